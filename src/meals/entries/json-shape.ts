@@ -25,6 +25,7 @@ function hasId(entry: Readonly<Record<string, unknown>>): boolean {
 function hasName(entry: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(entry).some(
     ([name, value]) =>
-      typeof value === 'string' && (name === 'name' || columnTopic(name) === 'food'),
+      (typeof value === 'string' && (name === 'name' || columnTopic(name) === 'food')) ||
+      (isObject(value) && columnTopic(name) === 'food' && hasName(value)),
   );
 }

@@ -1,4 +1,5 @@
 import { foldedName, foldWords } from '../../text/fold-words.ts';
+import { spacedName } from '../../text/spaced-name.ts';
 import { isWeighedState, stateOfAmounts, withoutStateWords } from '../words/weighed-states.ts';
 import { columnTopic } from './column-names.ts';
 import { isWeightUnit, splitUnit, unitOfColumn } from './column-units.ts';
@@ -30,10 +31,15 @@ export function isPersonCount(name: string): boolean {
   return PERSON_COUNT.test(name.trim());
 }
 
+/** Whether a column counts the days on which an amount was eaten. */
+export function isDayCount(name: string): boolean {
+  return /^(?:anzahl|zahl|number of|no\.? of|#)\s*(?:der\s)?(?:tage|days)$/i.test(name.trim());
+}
+
 /** Whether the name of a column, which is not that of foods, says that it has amounts. */
 export function isAmountName(name: string): boolean {
   const unit = unitOfColumn(name);
-  if (mayBeBodyWeight(name) || isPersonCount(name)) return false;
+  if (mayBeBodyWeight(name) || isPersonCount(name) || isDayCount(name)) return false;
   const topic = columnTopic(name);
   if (topic === 'amount' || UNIT_ALONE.test(name.trim())) return true;
   if (topic !== undefined) return false;
@@ -45,7 +51,7 @@ export function isAmountName(name: string): boolean {
     return true;
   }
   if (isMassOfState(name) || isMassOfPortion(name) || isVolume(name)) return true;
-  const words = foldWords(name);
+  const words = foldWords(spacedName(name));
   return (
     (words.some((word) => AMOUNT_WORDS.has(word)) || AMOUNT_COMPOUND.test(name)) &&
     !words.some((word) => OTHER_WORDS.has(word))
@@ -56,6 +62,9 @@ export function isAmountName(name: string): boolean {
 export function unitOfAmounts(name: string): string {
   const own = unitOfColumn(name);
   if (own !== undefined && stateOfAmounts(own) === undefined) return own;
+  const numbered = /^(.*\D)[ _]?\d$/.exec(name)?.[1];
+  const unit = numbered === undefined ? undefined : unitOfColumn(numbered);
+  if (own === undefined && unit !== undefined) return unit;
   const bare = withoutStateWords(name);
   return bare === name ? (own ?? '') : (unitOfColumn(bare.replace(/[\s,;/-]+$/, '')) ?? '');
 }
@@ -117,8 +126,10 @@ const COUNT_NAMES = new Set(
   [
     ...['number', 'no', 'count', 'how many', 'portions', 'servings', 'Portionen'],
     ...COUNTED.flatMap((one) => [`number of ${one}`, `no of ${one}`, `how many ${one}`]),
-    ...['Anzahl', 'Stückzahl', 'Anzahl der Portionen'],
-    ...COUNTED_DE.map((one) => `Anzahl ${one}`),
+    ...['number of times', 'no of times', 'tally', 'tallies', 'tally marks'],
+    ...['Anzahl', 'Stückzahl', 'Anzahl der Portionen', 'Strichliste', 'Striche'],
+    ...['portion count', 'serving count', 'Portionsanzahl', 'Portionszahl', 'Portionenzahl'],
+    ...COUNTED_DE.flatMap((one) => [`Anzahl ${one}`, `Anz ${one}`]),
   ].map(foldedName),
 );
 
@@ -128,7 +139,7 @@ const BY_KITCHEN =
 
 /** Whether a column counts portions whose size is in another column. */
 export function isCountName(name: string): boolean {
-  return COUNT_NAMES.has(foldedName(name.replace(BY_KITCHEN, ' ').trim()));
+  return COUNT_NAMES.has(foldedName(spacedName(name).replace(BY_KITCHEN, ' ').trim()));
 }
 
 /** Whether a column name means household measures, whatever the cells contain: "Household measure", "Haushaltsmaß". */

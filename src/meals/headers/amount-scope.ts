@@ -1,4 +1,5 @@
 import { lazily } from '../../text/lazily.ts';
+import { spacedName } from '../../text/spaced-name.ts';
 import { edibleOrPurchased, isAmountName, unitOfAmounts } from './amount-names.ts';
 import { isWeightUnit, splitUnit } from './column-units.ts';
 
@@ -16,7 +17,7 @@ const MAY_HAVE_SCOPE =
 const PERSON_WORDS =
   '(?:persons?|pers|kopf|head|capita|gast|guest|kind|child|bewohner(?:in)?|patient(?:in)?|teilnehmer(?:in)?|tn)';
 const UNIT_WORDS =
-  '(?:units?|servings?|portions?|pieces?|items?|slices?|measure|cup|glass|bottle|can|bar|pack|einheit|stück|stk|st|scheibe|maß|tasse|glas|flasche|dose|riegel|packung|becher|löffel|ea|each|one)';
+  '(?:units?|servings?|portions?|pieces?|items?|slices?|measure|cup|glass|bottle|can|bar|pack|time|occasion|mal|einheit|stück|stk|st|scheibe|maß|tasse|glas|flasche|dose|riegel|packung|becher|löffel|ea|each|one)';
 
 /** "Menge pro Person (g)", "Menge 1 Pers. (g)" */
 const perPerson = lazily(
@@ -37,7 +38,7 @@ const ofAll = lazily(
 const perUnit = lazily(
   () =>
     new RegExp(
-      String.raw`(?<!\p{L})(?:(?:per|pro|je|à|of (?:a|one))\s${UNIT_WORDS}(?!\p{L})\.?|(?:1|one|eine?)\s${UNIT_WORDS}(?!\p{L})\.?\s*=?|each(?!\p{L}))|\/\s?${UNIT_WORDS}(?!\p{L})\.?`,
+      String.raw`(?<!\p{L})(?:(?:per|pro|je|à|of (?:a|one))\s${UNIT_WORDS}(?!\p{L})\.?|(?:1|one|eine?)\s${UNIT_WORDS}(?!\p{L})\.?\s*=?|each(?: time| occasion)?(?!\p{L}))|\/\s?${UNIT_WORDS}(?!\p{L})\.?`,
       'iu',
     ),
 );
@@ -89,5 +90,5 @@ export function isNetAmount(name: string): boolean | undefined {
 }
 
 function plain(name: string): string {
-  return name.replaceAll('_', ' ').trim();
+  return spacedName(name).trim();
 }

@@ -1,5 +1,6 @@
 import { foldedName, foldWords } from '../../text/fold-words.ts';
 import { lazily } from '../../text/lazily.ts';
+import { spacedName } from '../../text/spaced-name.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { isMeasureName, splitUnit } from './column-units.ts';
 import { type ColumnTopic, headerNames } from './header-names.ts';
@@ -34,7 +35,7 @@ export function columnTopic(name: string): ColumnTopic | undefined {
   // Short for "Mengeneinheit"; "Me" is a person.
   if (name.trim() === 'ME') return 'unit';
   // The whole name counts first: "roh gewogen" (a flag) differs from "roh", a column of raw amounts.
-  const whole = topicNamed(foldedName(name));
+  const whole = topicNamed(foldedName(name)) ?? topicNamed(foldedName(spacedName(name)));
   if (whole !== undefined && whole !== 'food') return whole;
   const { bare, unit } = splitUnit(name);
   const topic =

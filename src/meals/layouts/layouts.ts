@@ -16,12 +16,18 @@ import { DAYS_AS_COLUMNS, firstDayHeader, MEALS_AS_COLUMNS } from './days/day-co
 import { readFoodMatrix } from './days/food-matrix.ts';
 import { readFoodsAsColumns } from './days/foods-as-columns.ts';
 import { assertNoContainers } from './header/containers.ts';
+import { assertNoFrequencies } from './header/frequencies.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
 import { withMealsApart } from './normalising/days-with-meals.ts';
+import { withFoodsOfMealsNamed } from './normalising/foods-of-meals.ts';
 import { withoutFormulas } from './normalising/formula-lines.ts';
+import { withMealLettersNamed } from './normalising/meal-letters.ts';
+import { withRowsOfDays } from './normalising/meals-below-days.ts';
 import { withMealsNamed } from './normalising/meals-below-food.ts';
 import { withQuestionsNamed } from './normalising/questions.ts';
+import { withTalliesRead } from './normalising/tallied-columns.ts';
 import { withTicksNamed } from './normalising/ticked-columns.ts';
+import { withTurnedRows } from './normalising/turned-table.ts';
 import { withUnitsOfDays } from './normalising/units-of-days.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows/rows.ts';
 import { readWithoutHeader } from './rows/without-header.ts';
@@ -41,13 +47,26 @@ const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
   text: TEXT_LINES,
 };
 
+/** What makes the headers and cells of tables alike, in this order. */
+const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
+  withTurnedRows,
+  withRowsOfDays,
+  withFoodsOfMealsNamed,
+  withMealLettersNamed,
+  withTalliesRead,
+  withTicksNamed,
+  withQuestionsNamed,
+  withUnitsOfDays,
+  withMealsNamed,
+  withMealsApart,
+];
+
 /** Rows that tables of foods may have above their header. */
 const TITLE_ROWS = 2;
 
 /** Detects the layout of a table and reads it; undefined if it is not certain which layout fits. */
 export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | undefined {
-  const named = withMealsNamed(withUnitsOfDays(withQuestionsNamed(withTicksNamed(table))));
-  const grid = withMealsApart(named);
+  const grid = NORMALISERS.reduce((so, withOne) => withOne(so), table);
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
   return record && asPeopleWrite(record);
@@ -67,6 +86,7 @@ function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undef
   assertNoFoodsTable(grid);
   assertNoChoices(grid);
   assertNoContainers(grid);
+  assertNoFrequencies(grid);
   return (
     readFoodMatrix(grid) ??
     readBlocks(grid, options) ??

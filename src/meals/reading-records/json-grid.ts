@@ -3,6 +3,7 @@ import type { Grid } from '../../tables/grid.ts';
 import { isObject, type Members } from '../../tables/json/members.ts';
 import { escapePointer } from '../../text/escape-pointer.ts';
 import { columnTopic } from '../headers/column-names.ts';
+import { isMass } from '../words/amount-cells.ts';
 import { isDay, isMeal } from '../words/headings.ts';
 import { isPortionMember, portionMembers } from './json-portions.ts';
 
@@ -87,14 +88,19 @@ function collect(value: unknown, key: string, { pointer, labels }: Place, rows: 
   }
   if (!isObject(value)) return;
   const inside = insideOf(value);
-  if (inside.length === 0) {
+  const meals = mealTexts(value);
+  if (inside.length === 0 && meals.length === 0) {
     // Settings and the like have names, too, but no list of them.
     if (!/\/\d+(?:\/|$)/.test(pointer)) return;
     const row = foodRow(value, pointer, labels);
     if (row !== undefined) rows.push(row);
     return;
   }
-  const own = labelsOf(value, labels);
+  const own = labelsOf(value, key, labels);
+  for (const [name, text] of meals) {
+    const cells = new Map([...own, ['meal', name] as const, ['food', text] as const]);
+    rows.push({ cells, members: new Map([['food', name]]), pointer });
+  }
   for (const [name, one] of inside) {
     const place = { pointer: `${pointer}/${escapePointer(name)}`, labels: withKey(name, own) };
     collect(one, name, place, rows);
@@ -126,7 +132,18 @@ function holdsFoods(name: string, value: unknown): boolean {
 function holds(value: unknown): boolean {
   return (
     isObject(value) &&
-    (namesFood(value) || keyOf(value) !== undefined || insideOf(value).length > 0)
+    (namesFood(value) ||
+      keyOf(value) !== undefined ||
+      mealTexts(value).length > 0 ||
+      insideOf(value).length > 0)
+  );
+}
+
+/** What was eaten at the meals of a day, as texts: `{"day": 1, "breakfast": "2 eggs", "lunch": "soup"}`. */
+function mealTexts(value: Members): [meal: string, text: string][] {
+  if (Object.keys(value).some(isFoodName)) return [];
+  return Object.entries(value).flatMap(([name, one]): [string, string][] =>
+    typeof one === 'string' && /\p{L}{3}/u.test(one) && isMeal(name) ? [[name, one.trim()]] : [],
   );
 }
 
@@ -146,17 +163,24 @@ function isFoodName(name: string): boolean {
   return topic === 'food' || topic === 'food_id';
 }
 
-/** The labels of the values inside an object: its own members, and a meal or day that it is named after. */
-function labelsOf(value: Members, above: Labels): Labels {
+/**
+ * The labels of the values inside an object: its own members, and a meal, a day or a person that it is named after.
+ *
+ * @param key the name of the object, or of its list
+ */
+function labelsOf(value: Members, key: string, above: Labels): Labels {
   const labels = new Map(above);
+  const ofMeals = new Set(mealTexts(value).map(([meal]) => meal));
   for (const [name, one] of Object.entries(value)) {
     const text = cellText(one);
-    if (text === '') continue;
+    if (text === '' || ofMeals.has(name)) continue;
     const isOwnTopic = columnTopic(name) !== undefined && !isFoodName(name);
     if (isOwnTopic) labels.set(name, text);
     else if (isMeal(text)) labels.set('meal', text);
     else if (isDay(text)) labels.set('day', text);
-    else if (!NAME.test(name) && !isFoodName(name)) labels.set(name, text);
+    else if (NAME.test(name)) {
+      if (columnTopic(key) === 'person') labels.set('person', text);
+    } else if (!isFoodName(name)) labels.set(name, text);
   }
   return labels;
 }
@@ -196,7 +220,29 @@ function flat(value: Members): Members {
     } else if (isObject(one)) Object.assign(inner, flat(one));
     else own[name] = one;
   }
-  return { ...inner, ...own };
+  return withUnitsNamed(withServingCounted({ ...inner, ...own }));
+}
+
+/**
+ * Members in which the number of servings is the amount: `"amount": 125, "serving": "piece", "serving_quantity": 1` is
+ * one piece. The unit of the other number is unknown.
+ */
+function withServingCounted(members: Members): Members {
+  const { serving_quantity: count, amount, ...others } = members;
+  const isCounted = typeof count === 'number' && /\p{L}/u.test(cellText(others['serving']));
+  if (!isCounted || amount === undefined) return members;
+  const { serving: unit, ...rest } = others;
+  return { ...rest, amount: count, unit };
+}
+
+/** Members with the units that others have of them: `"serving_weight": 150, "serving_weight_unit": "g"`. */
+function withUnitsNamed(members: Members): Members {
+  const named = Object.entries(members).map(([name, one]): [string, unknown] => {
+    const of = [`${name}_unit`, `${name}Unit`].find((key) => isMass(cellText(members[key])));
+    const isOwn = of === undefined || columnTopic(of) === 'unit';
+    return [isOwn ? name : `${name} (${cellText(members[of])})`, one];
+  });
+  return Object.fromEntries(named);
 }
 
 function cellText(value: unknown): string {

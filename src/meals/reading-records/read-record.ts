@@ -19,11 +19,11 @@ import type { DietaryRecord, RecordFileOptions, RecordOptions } from '../records
 import { joinedSheets, sheetsOfFood } from '../records/joined-sheets.ts';
 import { withSameDays } from '../records/same-days.ts';
 import { refuseScores } from '../totals/scores.ts';
-import { withTallies } from '../words/tally-marks.ts';
 import { withGivenUnit } from './given-unit.ts';
 import { recordOfJson } from './json-record.ts';
 import { withMappedColumns } from './mapped-columns.ts';
 import { recordOfLines } from './named-lines.ts';
+import { textOfRecord } from './text-of-record.ts';
 
 /**
  * Reads a food record: a table in any layout, the export of another program, or lines of text.
@@ -113,9 +113,17 @@ export async function readTextRecord(
 ): Promise<DietaryRecord> {
   const { name } = source;
   const { diaryCharacters } = limitsOf(options);
-  const text = withTallies(
-    await readWholeText(source, diaryCharacters, 'The food record', INSTEAD),
-  );
+  const whole = await readWholeText(source, diaryCharacters, 'The food record', INSTEAD);
+  const { text, notes } = textOfRecord(whole);
+  const record = await readText(name, text, options);
+  return notes.length === 0 ? record : { ...record, notes: [...notes, ...record.notes] };
+}
+
+async function readText(
+  name: string,
+  text: string,
+  options: RecordFileOptions,
+): Promise<DietaryRecord> {
   refuseScores(name, text, options);
   assertNoHtml(name, text);
   assertNoXml(name, text);
@@ -124,8 +132,10 @@ export async function readTextRecord(
   const isGiven = isMapped || options.layout !== undefined || options.column !== undefined;
   const chat = isGiven || !mayBeChat(text) ? undefined : chatTable(lines());
   // Messages name their own meals, so that none belongs to the next message.
-  const messages = chat && readGrid(chat, { ...options, layout: 'rows' });
-  if (messages !== undefined) return withSameDays(messages);
+  const messages = chat && readGrid(chat.table, { ...options, layout: 'rows' });
+  if (messages !== undefined) {
+    return withSameDays({ ...messages, notes: [...(chat?.notes ?? []), ...messages.notes] });
+  }
   if (options.layout === 'text') return withSameDays(readTextLayout(withoutHeader(lines())));
   const table = await tableOf(name, text);
   const [mapped] = withNamedColumns([table ?? lines()], options);
@@ -149,7 +159,7 @@ export async function isRecordText(
   beginning: string,
   options: RecordFileOptions,
 ): Promise<boolean> {
-  const head = withTallies(beginning);
+  const { text: head } = textOfRecord(beginning);
   if (options.layout !== undefined || options.column !== undefined) return true;
   assertNoHtml(name, head);
   assertNoXml(name, head);

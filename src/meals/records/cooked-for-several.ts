@@ -3,7 +3,7 @@ import { cutShort, quoted } from '../../text/quote.ts';
 
 /** "für 4 Personen", "serves 6", "(4 Portionen)": a number of people or portions. */
 const FOR_SEVERAL =
-  /(?:(?<!\p{L})(?:für|for|reicht für|serves|ergibt|makes|yields)\s+(?:ca\.?\s*|about\s+)?|\(\s*)(?:[2-9]|[1-9]\d+)\s*(?:pers(?:on(?:en|s))?\.?|leute|people|portion(?:en|s)|port\.|servings)(?!\p{L})|(?<!\p{L})serves\s+(?:[2-9]|[1-9]\d+)(?!\d)/iu;
+  /(?:(?<!\p{L})(?:für|for|reicht für|serves|ergibt|makes|yields)\s+(?:ca\.?\s*|about\s+)?|\(\s*)(?:[2-9]|[1-9]\d+)\s*(?:pers(?:on(?:en|s))?\.?|leute|people|kinder|gäste|bewohner|teilnehmer|patienten|schüler|children|guests|residents|pupils|portion(?:en|s)|port\.|servings)(?!\p{L})|(?<!\p{L})serves\s+(?:[2-9]|[1-9]\d+)(?!\d)/iu;
 
 /** Whether a title says that the food below it is for several people: "Rezept für 6 Portionen: Lasagne". */
 export function isForSeveral(title: string): boolean {

@@ -37,7 +37,7 @@ function skippedSheets(sheets: readonly SheetRecord[]): string {
 
 /** Sheets that repeat or sum up the others. */
 const SUMMARY =
-  /^(?:summary|overview|all|alles?|auswertung|übersicht|zusammenfassung|wochenübersicht)$/i;
+  /^(?:summary|overview|analysis|analyse|nutrients?|nährwerte?|all|alles?|auswertung|übersicht|zusammenfassung|wochenübersicht)$/i;
 
 /**
  * Joins sheets that are one day, meal, person or week each, except those of totals; undefined if nothing says what they
@@ -57,7 +57,22 @@ function joinedAlike(records: readonly SheetRecord[]): DietaryRecord | undefined
   if (areAll(isDay, (record) => !hasDays(record))) return joined(records, 'day');
   if (areAll(isMeal, (record) => !has(record, ['meal']))) return joined(records, 'meal');
   if (areAll(isPersonName, (record) => !has(record, ['person']))) return joined(records, 'person');
+  if (areAll(isDay, hasDays) && haveOwnDays(records)) {
+    const record = joinRecords(records.map(({ record }) => record));
+    return { ...record, notes: ['read each sheet as a day', ...record.notes] };
+  }
   return areAll(isWeek, hasDays) ? joinedWeeks(records, ['read each sheet as a week']) : undefined;
+}
+
+/** Whether each sheet has days that no other has. */
+function haveOwnDays(records: readonly SheetRecord[]): boolean {
+  const days = records.flatMap(({ record }) => daysOf(record));
+  return new Set(days).size === days.length;
+}
+
+function daysOf(record: DietaryRecord): readonly string[] {
+  const at = record.columns.findIndex(isDayColumn);
+  return [...new Set(record.lines.map(({ cells }) => cells[at] ?? ''))];
 }
 
 /** One to three words that begin with a capital, as names of persons do: "Anna", "Herr K.", "Huber, A.". */
@@ -107,10 +122,7 @@ function joined(sheets: readonly SheetRecord[], label: 'day' | 'meal' | 'person'
  * @param note takes a note on how they were read
  */
 export function joinedWeeks(weeks: readonly SheetRecord[], note: readonly string[]): DietaryRecord {
-  const days = weeks.flatMap(({ record }) => {
-    const at = record.columns.findIndex(isDayColumn);
-    return [...new Set(record.lines.map(({ cells }) => cells[at] ?? ''))];
-  });
+  const days = weeks.flatMap(({ record }) => daysOf(record));
   const isRepeated = new Set(days).size < days.length;
   const record = joinRecords(
     isRepeated ? weeks.map(withWeekInDays) : weeks.map((one) => one.record),

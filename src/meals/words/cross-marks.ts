@@ -5,3 +5,8 @@ const CROSS = /^(?:[x×✓✔☑☒]|true|wahr|ja|yes)$/i;
 export function isCross(cell: string): boolean {
   return CROSS.test(cell);
 }
+
+/** Whether a cell next to crosses says that a food was not eaten: "nein", an empty box. */
+export function isEmptyMark(cell: string): boolean {
+  return /^(?:nein|no|false|falsch|[○◯☐□])$/i.test(cell);
+}

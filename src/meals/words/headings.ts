@@ -1,4 +1,6 @@
 import { MONTH_NAMES } from './calendar-days.ts';
+import { isPlace, PLACE_WORDS } from './places.ts';
+
 /** The columns of a meal file that headings fill for the lines below them, the highest first. */
 export const HEADING_COLUMNS = ['person', 'heading', 'day', 'meal'] as const;
 
@@ -30,7 +32,7 @@ const DATE_IN_WORDS = new RegExp(
 );
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2}|\d{4})?)$/;
 const MEAL =
-  /^(?:(?:[1-3]\.|1st|2nd|first|second|erstes|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:evening|midday|night) meal|midday|noon|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|bfast|bkfst|brekk(?:ie|y)|din-?dins|brotzeit|vesper|jause|nachmittagskaffee|kaffee(?:zeit|pause|trinken)|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|(?:spät|nacht)mahlzeit|(?:meal|mahlzeit) ?#?[1-9]|nachtmahl|spätstück|spät(?:abends)?|nachts?|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
+  /^(?:(?:[1-3]\.|1st|2nd|first|second|erstes|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:evening|midday|night) meal|midday|noon|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|bfast|bkfst|brekk(?:ie|y)|din-?dins|brotzeit|vesper|jause|nachmittagskaffee|kaffee(?:zeit|pause|trinken)|zwischenm(?:ahlzeit(?:en)?|\.)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|(?:spät|nacht)mahlzeit|(?:meal|mahlzeit) ?#?[1-9]|nachtmahl|spätstück|spät(?:abends)?|nachts?|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
 /** Meals by their first letters, before a colon or a dash: "B: 2 eggs", "ZM - 1 Apfel". */
 const MEAL_LETTER = /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp)\.?$/;
 const FURTHER_MEAL =
@@ -38,7 +40,7 @@ const FURTHER_MEAL =
 
 /** Courses of a meal. Each may have a column of its own. */
 const COURSE =
-  /^(?:starters?|appeti[sz]ers?|(?:first|second|main) (?:course|dish)|mains?|(?:side|main) dish(?:es)?|sides?|desserts?|puddings?|vorspeisen?|vorsuppe|haupt(?:speisen?|gerichte?|gang|komponente)|(?:gemüse|sättigungs|stärke)?beilagen?|nach(?:tisch|speisen?))(?: ?\d)?$/i;
+  /^(?:starters?|appeti[sz]ers?|(?:first|second|main) (?:course|dish)|mains?|(?:side|main) dish(?:es)?|sides?|desserts?|puddings?|vorspeisen?|vorsuppe|haupt(?:speisen?|gerichte?|gang|komponente)|(?:gemüse|sättigungs|stärke)?beilagen?|nach(?:tisch|speisen?)|(?:tages)?suppen?|soups?|(?:beilagen)?salate?|(?:side )?salads?)(?: ?\d)?$/i;
 
 /** Names of columns of foods between those of meals. In a line, some of them are foods. */
 const COLUMN_OF_MEALS =
@@ -62,7 +64,7 @@ const BEFORE_DASH = /^\s*(\p{L}[\p{L} ]*?)\s+[-–—]\s+(\S.*)$/u;
 
 /** A meal with its time, and what was eaten: "Lunch 12:30", "Dinner (18:00): 1 banana". */
 const MEAL_AT =
-  /^\s*([^\d:(]{1,30}?)[\s,(–-]+(?:ca\.? |um |at )?(?:[01]?\d|2[0-4])[:.][0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?(?![\p{L}\d]|\s?(?:k?g|[mcd]?l|oz)(?!\p{L}))\)?\s*[:,–-]?\s*(.*)$/iu;
+  /^\s*(?:[4-9]\.\s)?((?:[1-3]\.\s)?[^\d:(]{1,30}?)[\s,(–-]+(?:ca\.? |um |at )?(?:[01]?\d|2[0-4])[:.][0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?(?![\p{L}\d]|\s?(?:k?g|[mcd]?l|oz)(?!\p{L}))\)?\s*[:,–-]?\s*(.*)$/iu;
 
 /** "For breakfast I had two eggs", "Zum Mittagessen gab es Suppe" */
 const IN_PROSE =
@@ -99,7 +101,7 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
     return { column: 'meal', title: before, rest: behind };
   const [, meal = '', eaten = ''] = MEAL_AT.exec(line) ?? [];
   if (isMealOrExtra(meal)) {
-    const isAlone = eaten === '' || PLACE.test(eaten);
+    const isAlone = eaten === '' || isPlace(eaten);
     return isAlone
       ? { column: 'meal', title: line.trim().replace(/\s*:$/, ''), rest: '' }
       : { column: 'meal', title: meal, rest: eaten };
@@ -109,7 +111,7 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   const [, was = '', eatenThen = ''] = MEAL_WAS.exec(line) ?? [];
   if (isMeal(was)) return { column: 'meal', title: was, rest: eatenThen };
   const [, adverb = '', behindAdverb = ''] = ADVERB.exec(line) ?? [];
-  if (adverb !== '' && !line.includes(':') && !PLACE.test(behindAdverb))
+  if (adverb !== '' && !line.includes(':') && !isPlace(behindAdverb))
     return { column: 'meal', title: adverb, rest: behindAdverb };
   const [, prefixed = '', amount = ''] = BEFORE_AMOUNT.exec(line) ?? [];
   const first = prefixed.replace(WORD_BEFORE_MEAL, '');
@@ -137,7 +139,8 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
 
 /** "Drinks: 2 l water", "Break: 1 apple": what people eat between meals, unlike "Tea: 1 cup". */
 function isExtraBefore(title: string, rest: string): boolean {
-  if (!FURTHER_MEAL.test(title) && !COLUMN_OF_MEALS.test(title)) return false;
+  const bare = title.replace(BEHIND_MEAL, '');
+  if (!FURTHER_MEAL.test(bare) && !COLUMN_OF_MEALS.test(bare)) return false;
   return rest !== '' && !(ALSO_FOOD.test(title) && AMOUNT_ONLY.test(rest));
 }
 
@@ -168,7 +171,7 @@ export function mealsOfLine(line: string): string[] {
 
 /** Words before a day: "Essen am 5.3.", "Food on Monday". */
 const EATEN_ON =
-  /^(?:essen|ernährung|mahlzeiten|protokoll|tagebuch|gegessen|food|meals|eaten|diary|date|datum)\s*(?:am|vom|für|on|for|:)\s*|^(?:datum|date)\s+(?=\d)/i;
+  /^(?:essen|ernährung|mahlzeiten|protokoll|tagebuch|gegessen|food|meals|eaten|diary|date|datum)\s*(?:am|vom|für|on|for|:)\s*|^(?:datum|date|essen|ernährung|mahlzeiten|food|meals)\s+(?=\d{1,2}[./])/i;
 
 /** The shift of somebody who does not work in the daytime, before or after the day: "Nachtschicht Mi 5.6.". */
 const SHIFT =
@@ -217,7 +220,7 @@ function isOfCalendar(text: string): boolean {
  * pattern takes milliseconds to compile, so that only files with such lines wait for it.
  */
 export function isTitle(line: string): boolean {
-  return /^(?:(?:[\p{L}\d.]+ ){0,3}(?:[-–] )?\p{L}*(?:protokoll|tagebuch)|(?:[\p{L}\d.]+ ){0,3}(?:[-–] )?(?:diary|journal|food log|food record)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu.test(
+  return /^(?:(?:[\p{L}\d.]+ ){0,3}(?:[-–] )?\p{L}*(?:protokoll|tagebuch)|(?:[\p{L}\d.]+ ){0,3}(?:[-–] )?(?:diary|journal|food log|food record|[\p{L}\d-]*recall)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|code|kürzel|interviewer(?:in)?|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu.test(
     line.trim(),
   );
 }
@@ -230,13 +233,9 @@ export function isPlanTitle(line: string): boolean {
 const PLAN_TITLE =
   /^(?:[^\s:]+ ){0,2}(?:\p{L}*(?:speise|speisen|ernährungs|wochen|kost)plan|(?:weekly|daily|lunch|canteen) menu|(?:meal|diet|nutrition|cutting|bulking) plan)(?!\p{L})/iu;
 
-/** Where people eat, after the name of a meal. */
-const PLACE =
-  /^(?:in der |im |at (?:the )?)?(?:kantine|mensa|restaurant|büro|zuhause|zu hause|unterwegs|canteen|home|work|office)$/i;
-
 /** A time, a number or a place after the name of a meal: "Lunch 1.30", "Breakfast 8am", "Snack 2", "Mittag Kantine". */
 const BEHIND_MEAL = new RegExp(
-  String.raw`\s+(?:\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?|${PLACE.source.slice(1, -1)})$`,
+  String.raw`\s+(?:\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?|${PLACE_WORDS})$`,
   'i',
 );
 

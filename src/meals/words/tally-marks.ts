@@ -1,8 +1,11 @@
-/** A food with strokes behind it: "Kaffee (Tasse): |||", "Brötchen II". */
-const WITH_STROKES = /^([^|]*?\p{L}[^|]*?)\s*:?\s+([|I]+(?:\s+[|I]+)*)\s*$/u;
+import { sizeOfUnit } from './size-in-name.ts';
+
+/** A food with strokes behind it: "Kaffee (Tasse): |||", "Brötchen II", "Tee: //". Further tabs are between cells. */
+const WITH_STROKES =
+  /^([^|\t]*?\p{L}[^|\t]*?)[ \t]*:?[ \t]+([|I]+(?: +[|I]+)*|\/+(?: +\/+)*)[ \t]*$/u;
 
 /** A quick test: most texts have no line with strokes at its end. */
-const MAY_HAVE = /[|I]{2}[ \t]*\r?$/m;
+const MAY_HAVE = /(?:[|I]{2}|\/\/)[ \t]*\r?$/m;
 
 /** The strokes of a full group, with the one across it. */
 const GROUP = 5;
@@ -24,20 +27,37 @@ export function withTallies(text: string): string {
 }
 
 /** A cell with nothing but strokes: "|||", "IIII I", "HHT II" for a group with the stroke across. */
-const STROKES = /^(?:[|I]+|HHT|卌)(?:\s+(?:[|I]+|HHT|卌))*$/u;
+const STROKES = /^(?:[|I]+|l{2,}|HHT|卌)(?:\s+(?:[|Il]+|HHT|卌))*$/u;
 
-/**
- * The number of strokes in a cell.
- *
- * @returns undefined for any other cell, and for groups of four, which may be of five
- */
-export function strokesIn(cell: string): number | undefined {
-  return STROKES.test(cell) ? countOf(cell.replace(/(?:HHT|卌)/gu, '|||||')) : undefined;
+/** Slashes as strokes. One alone mostly says that there was nothing. */
+const SLASHES = /^\/{2,}(?:\s+\/+)*$|^\/(?:\s+\/+)+$/;
+
+/** Several crosses or ticks, and each counts: "x x", "XXX", "✓✓". */
+const CROSSES = /^(?:[x×✓✔☑☒●•][\s,+]*){2,}$/iu;
+
+const CROSS = /^[x×✓✔☑☒●•]$/i;
+
+/** Whether a cell has nothing but tally marks. */
+export function isTally(cell: string): boolean {
+  return STROKES.test(cell) || SLASHES.test(cell) || CROSSES.test(cell);
 }
 
-/** Whether a cell has nothing but strokes. */
-export function isStrokes(cell: string): boolean {
-  return STROKES.test(cell);
+/**
+ * Reads the tally marks of a table.
+ *
+ * @param cells the cells that may have some: next to "//" and "xx", a single slash or cross counts one
+ * @returns the number of marks in a cell; undefined for any other cell, and for groups of four strokes, which may be of
+ * five
+ */
+export function tallyReader(cells: readonly string[]): (cell: string) => number | undefined {
+  const hasSlashes = cells.some((cell) => SLASHES.test(cell));
+  const hasCrosses = cells.some((cell) => CROSSES.test(cell));
+  return (cell) => {
+    if (CROSSES.test(cell) || (hasCrosses && CROSS.test(cell)))
+      return cell.replace(/[\s,+]/g, '').length;
+    const isCount = STROKES.test(cell) || SLASHES.test(cell) || (hasSlashes && cell === '/');
+    return isCount ? countOf(cell.replace(/(?:HHT|卌)/gu, '|||||')) : undefined;
+  };
 }
 
 function countOf(strokes: string): number | undefined {
@@ -51,9 +71,10 @@ function counted(line: string): string {
   const [, food = '', strokes = ''] = WITH_STROKES.exec(line) ?? [];
   if (strokes === '') return line;
   const count = countOf(strokes);
-  if (count === undefined) return line.replaceAll('|', 'I');
+  if (count === undefined) return line.replaceAll(/[|/](?=[|/\s]*$)/g, 'I');
   const [, name = food, measure, size] = ONE.exec(food) ?? [];
-  const weight = size ?? (/^\d/.test(measure ?? '') ? measure : undefined);
+  const weight =
+    size ?? sizeOfUnit(measure ?? '')?.size ?? (/^\d/.test(measure ?? '') ? measure : undefined);
   if (weight !== undefined) return `${count} x ${weight} ${name}`;
   return [count, measure, name].filter(Boolean).join(' ');
 }

@@ -54,6 +54,21 @@ Date,Cals(kcal),Fat(g)
   ]);
 });
 
+test('the diary of FatSecret is recognised by its shape, too', async () => {
+  const text = `FOOD DIARY REPORT
+From: Monday, March 10, 2025
+
+Datum,Kal( kcal),Fett( g),Kohlh( g),Eiw( g)
+"Montag, 10. März 2025",700,"20,1",110,45
+" Frühstück",320,"6,1",50,12
+"  Haferflocken",186,"3,5",29,"6,7"
+"   50 g"
+`;
+  expect(await linesOf(text)).toEqual([
+    ['50 g', 'Haferflocken', 'Montag, 10. März 2025', 'Frühstück'],
+  ]);
+});
+
 test('the energy of days that Fitbit exports has no foods', async () => {
   await expect(linesOf('Foods\nDate,Calories In\n"2026-03-02","1,842"\n')).rejects.toThrow(
     'this Fitbit export has totals but no foods',

@@ -43,6 +43,21 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     { products: [{ product_id: 'a1', amount: 60 }], simple: [{ name: 'Oats', amount: 40 }] },
     ['food_id|amount|food', 'a1|60|', '|40|Oats'],
   ],
+  [
+    'a weight whose unit is in another member',
+    [{ food: 'rice', quantity: 2, serving_weight: 150, serving_weight_unit: 'g' }],
+    ['food|quantity|serving_weight (g)|serving_weight_unit', 'rice|2|150|g'],
+  ],
+  [
+    'a number of servings next to their amount in an unknown unit',
+    [{ name: 'banana', amount: 125, serving: 'piece', serving_quantity: 1 }],
+    ['food|amount|unit', 'banana|1|piece'],
+  ],
+  [
+    'the meals of persons as texts, but not their times',
+    { patients: [{ name: 'A', days: [{ day: 1, breakfast: '2 eggs', lunch: '12:30' }] }] },
+    ['person|day|lunch|meal|food', 'A|1|12:30|breakfast|2 eggs'],
+  ],
 ])('jsonGrid() reads %s', (_, value, rows) => {
   const sorted = (row: string) => row.split('|').toSorted().join('|');
   expect(rowsOf(value)?.map(sorted)).toEqual(rows.map(sorted));
@@ -60,6 +75,7 @@ test.each<[value: unknown, isList: boolean]>([
   [[{ day: 1, entries: [{ foodId: 'milk' }] }], true],
   [[{ day: 1, entries: [] }], true],
   [[{ day: 1, entries: [{ food: 'milk', grams: 20 }] }], false],
+  [[{ entries: [{ food: { name: 'milk' }, amount: 2, serving: { grams: 20 } }] }], false],
   [[{ food_id: 'milk', amount: 20 }], false],
 ])('isListOfMeals(%j)', (value, isList) => {
   expect(isListOfMeals(value)).toBe(isList);

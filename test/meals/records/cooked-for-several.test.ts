@@ -10,6 +10,7 @@ test.each([
   'Zutaten für 4 Personen',
   'Lasagne (serves 6)',
   'Soup for 4 people',
+  'Essen für 25 Kinder',
 ])('isForSeveral: %s', (title) => expect(isForSeveral(title)).toBe(true));
 
 test.each([
@@ -62,4 +63,13 @@ test('titleForSeveral: a note says that amounts below such a title count as thos
   expect((await read(`Gekocht für 4 Personen;\n${table}`)).notes).toContain(note);
   const ofOne = table.replace('Menge (g)', 'Menge pro Person (g)');
   expect((await read(`Gekocht für 4 Personen;\n${ofOne}`)).notes).not.toContain(note);
+});
+
+test('a title for several people above the table is a note, even next to other cells', async () => {
+  const { notes } = await read(
+    'Kita Sonne;Essen für 25 Kinder\nLebensmittel;Menge\nNudeln;2 kg\nKäse;500 g\n',
+  );
+  expect(notes).toContain(
+    'the title "Essen für 25 Kinder" is about several people; all amounts count as eaten by one',
+  );
 });

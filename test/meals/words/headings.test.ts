@@ -3,6 +3,8 @@ import { mealsOfLine, readHeading } from '../../../src/meals/words/headings.ts';
 
 test.each([
   ['Mittagessen 12:30', 'Mittagessen 12:30', ''],
+  ['1. Breakfast, 7.30, home', '1. Breakfast, 7.30, home', ''],
+  ['4. Dinner, 19.15, home', '4. Dinner, 19.15, home', ''],
   ['Frühstück (7:15)', 'Frühstück (7:15)', ''],
   ['Frühstück 7.00 Uhr zu Hause', 'Frühstück 7.00 Uhr zu Hause', ''],
   ['Lunch (1:15 pm):', 'Lunch (1:15 pm)', ''],

@@ -11,6 +11,8 @@ test.each([
   'Heute schlecht geschlafen',
   'BMI 24',
   'Gewicht 80 kg',
+  'Weight Monday: 78.4 kg',
+  'Felt bloated after dinner.',
   '10.000 Schritte',
 ])('isNoFoodLine() finds %s', (line) => {
   expect(isNoFoodLine(line)).toBe(true);

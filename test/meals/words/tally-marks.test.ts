@@ -10,6 +10,10 @@ test.each([
     ['Wasser 0,2 l  IIIII II', 'Brötchen II', 'Brot (50 g) III'],
     ['7 x 0,2 l Wasser', '2 Brötchen', '3 x 50 g Brot'],
   ],
+  [
+    ['Kaffee (Tasse 150 ml): ///', 'Tee //', 'Saft: /'],
+    ['3 x 150 ml Kaffee', '2 Tee', '1 Saft'],
+  ],
 ])('withTallies() counts the strokes of %j', (lines, counted) => {
   expect(withTallies(lines.join('\n'))).toBe(counted.join('\n'));
 });
@@ -23,6 +27,7 @@ test.each([
   ['a single line', 'Kaffee III\n2 Brötchen'],
   ['cells without content', 'Food|Amount|Note\nOats|50 g||\nMilk|1||'],
   ['one stroke each', 'Menü I\nSuppe I'],
+  ['the strokes of several cells', 'Essen\tMo\tDi\nBrot\tIIIII\tII\nTee\tII\tII'],
 ])('withTallies() leaves %s', (_, text) => {
   expect(withTallies(text)).toBe(text);
 });

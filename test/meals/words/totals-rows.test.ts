@@ -75,3 +75,17 @@ test('sheets of totals are skipped if the others are days', () => {
   ]);
   expect(joinedSheets(sheets('Mo', 'Gesamt'))).toBeUndefined();
 });
+
+test('sheets of days may have their own dates, unless two have the same', () => {
+  const line = { location: { file: 'x.xlsx' }, line: 2, text: '60 g Reis' };
+  const sheet = (name: string, day: string) => ({
+    name,
+    record: { columns: ['day'], lines: [{ ...line, cells: [day] }], notes: [] },
+  });
+  const joined = joinedSheets([sheet('Tag 1', '2025-05-05'), sheet('Tag 2', '2025-05-06')]);
+  expect(joined?.columns).toEqual(['day']);
+  expect(joined?.lines.map(({ cells }) => cells)).toEqual([['2025-05-05'], ['2025-05-06']]);
+  expect(
+    joinedSheets([sheet('Tag 1', '2025-05-05'), sheet('Tag 2', '2025-05-05')]),
+  ).toBeUndefined();
+});

@@ -149,6 +149,15 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'der Titel {0} nennt mehrere Personen; alle Mengen zählen als von einer gegessen',
   ],
   ['skipped the title {}', 'Titel {0} übersprungen'],
+  ['skipped {}, which was struck out', 'Durchgestrichenes ausgelassen: {0&}'],
+  [
+    'skipped 1 message of {}, who advises the others',
+    '1 Nachricht von {0} ausgelassen: berät die anderen',
+  ],
+  [
+    'skipped {} messages of {}, who advises the others',
+    '{0} Nachrichten von {1} ausgelassen: berät die anderen',
+  ],
   ['skipped 1 row that was not eaten', '1 nicht gegessene Zeile ausgelassen'],
   ['skipped {} rows that were not eaten', '{0} nicht gegessene Zeilen ausgelassen'],
 ];

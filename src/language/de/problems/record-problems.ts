@@ -36,6 +36,7 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'Amount {} counts {} times, by the column {}',
     'Die Menge {0} zählt laut der Spalte {2} {1}-mal',
   ],
+  ['The amount counts {} times, by the column {}', 'Die Menge zählt laut der Spalte {1} {0}-mal'],
   ['the amount of all of them', 'die Menge insgesamt'],
   [
     'Amount {} is for {} people, by the column {}',

@@ -3,6 +3,7 @@ import { suggestUnit } from '../../../model/units.ts';
 import { cutShort, quoted } from '../../../text/quote.ts';
 import { RECORD_VALUES } from '../../values/text-values.ts';
 import { MONTH_NAMES } from '../../words/calendar-days.ts';
+import { isTally } from '../../words/tally-marks.ts';
 
 /** What is wrong with a cell, before its location is known. */
 export type CellFault = Omit<Diagnostic, 'location' | 'field'>;
@@ -81,6 +82,10 @@ export function formulaFault(cell: string): CellFault {
 export function amountFault(cell: string, unit: string): CellFault | undefined {
   if (isFormula(cell)) return formulaFault(cell);
   const bad = { code: 'meal/bad-amount', value: cell } as const;
+  if (isTally(cell)) {
+    const expected = 'a number, since four strokes may be a group of five';
+    return { ...bad, message: `Amount ${quoted(cell)} is unclear`, expected };
+  }
   if (isUnknownAmount(cell) || TRACE.test(cell)) {
     const expected = 'a number, or an empty cell for one standard serving';
     return { ...bad, message: `Amount "${cell}" is not a number`, expected };

@@ -1,5 +1,6 @@
 import { cellAt } from '../../../tables/grid.ts';
 import { decimalOf } from '../../../text/decimal.ts';
+import { ownValue } from '../../../text/own-value.ts';
 import { gramsOrMl, isMass } from '../../words/amount-cells.ts';
 import { sizeOfUnit } from '../../words/size-in-name.ts';
 import type { CellFault } from './amount-faults.ts';
@@ -12,6 +13,31 @@ const IS_COUNT = /^(?:[\d.,/½¼¾⅓⅔ ]+|[\d.,]+ ?[x×])$/i;
 /** Whether a cell has a number and no unit: "2", "1/2", "2 x". */
 export function isPlainCount(cell: string): boolean {
   return IS_COUNT.test(cell);
+}
+
+const TIMES_IN_WORDS: Readonly<Record<string, number>> = {
+  ...{ once: 1, twice: 2, thrice: 3, einmal: 1, zweimal: 2, dreimal: 3, viermal: 4 },
+};
+
+/**
+ * How often something was eaten, according to a cell: "2x", "3 times", "twice".
+ *
+ * @param mayBeBare whether a number alone says it, too
+ */
+export function repeatsIn(cell: string, mayBeBare: boolean): number | undefined {
+  const word = ownValue(TIMES_IN_WORDS, cell.toLowerCase());
+  if (word !== undefined) return word;
+  const [, number = '', mark] = /^(\d+(?:[.,]\d+)?)\s?([x×]|times|mal)?$/i.exec(cell) ?? [];
+  return number !== '' && (mayBeBare || mark !== undefined) ? decimalOf(number) : undefined;
+}
+
+/** Whether a column says how often a food was eaten: "times" above numbers, rather than times of day. */
+export function countsTimes(name: string, filled: readonly string[]): boolean {
+  return (
+    /^times$/i.test(name) &&
+    filled.length > 0 &&
+    filled.every((cell) => repeatsIn(cell, true) !== undefined)
+  );
 }
 
 /** "2 slices" */
@@ -37,6 +63,11 @@ export function countedColumns(
   return { amounts: [...sizes, counts], unit, count };
 }
 
+/** Whether the unit is a serving, so that "serving weight" is that of one. */
+function areServings(unit: number, contents: Contents): boolean {
+  return contents.areMostly(unit, (cell) => /^(?:servings?|portion(?:en|s)?)$/i.test(cell));
+}
+
 /** Whether a column of units has measures such as "slice", without their sizes. */
 function areMeasures(unit: number, contents: Contents): boolean {
   return (
@@ -54,7 +85,8 @@ export function countedPerUnit(
 ): ServedColumns | undefined {
   const isWhole = (column: ServedColumn) =>
     column.scope === 'one or all' &&
-    (areMeasures(unit, contents) || repeatsCount(column, amounts, contents));
+    ((areMeasures(unit, contents) && !areServings(unit, contents)) ||
+      repeatsCount(column, amounts, contents));
   const size = amounts.find(
     (column) => isOfOne(column) && !isWhole(column) && hasWeights(column, contents),
   );

@@ -48,7 +48,8 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   const isStatedWord =
     eaten !== undefined && share === undefined && !/\d|[½¼¾⅓⅔]/.test(at(eaten.position));
   if (isStatedWord) return { ...read, fault: unreadShare(at(eaten.position), eaten.position) };
-  if (NOTHING.test(amount) && number === '') return { ...read, isNotEaten: true };
+  const isNone = NOTHING.test(amount) || (column?.isEaten && ZERO.test(amount));
+  if (isNone && number === '') return { ...read, isNotEaten: true };
   const fault = faultOf(cells, columns, column, measured) ?? ofEaten.fault;
   if (fault !== undefined) return { ...read, fault };
   const part = share ?? ofEaten.part;
@@ -199,6 +200,7 @@ const OFF_SHARE = 0.05;
 
 /** An amount of nothing, as people write it. */
 const NOTHING = /^(?:[-–—−]{1,3}|none|nothing|nichts|keine?s?)$/i;
+const ZERO = /^0(?:[.,]0+)?\s?(?:g|gramm?|grams|ml)?$/i;
 
 function isNoAmount(cell: string): boolean {
   return NOTHING.test(cell) || isUnknownAmount(cell);

@@ -1,5 +1,6 @@
 import { cellAt, type Grid } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/quote.ts';
+import { splitUnit } from '../../headers/column-units.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
 import { isDay, isMeal } from '../../words/headings.ts';
@@ -64,12 +65,14 @@ function readDayColumns({ rows, separator }: Grid, layout: DayLayout): DietaryRe
 function labelsOfTable({ header, rows, before }: DayTable, { down }: DayLayout) {
   const { person, day, others } = labelsOfRows(header, before, rows);
   const hasDays = down === 'day' && day !== undefined;
-  const kept = [...(hasDays ? others : []), ...(person === undefined ? [] : [person])];
+  const facts = others.filter(({ name }) => isNoFood(splitUnit(name).bare));
+  const kept = [...(hasDays ? others : facts), ...(person === undefined ? [] : [person])];
+  const places = [person, ...facts].map((one) => one?.position);
   return {
     kept,
     names: kept.map((one) => (one === person ? 'person' : one.name)),
     // Next to columns of days, any other column may have the meals.
-    down: hasDays ? [day] : before.filter((position) => position !== person?.position).map(labelAt),
+    down: hasDays ? [day] : before.filter((position) => !places.includes(position)).map(labelAt),
   };
 }
 

@@ -57,7 +57,7 @@ const OTHER_DATE =
   /\d[./]\d|\d\s*[–-]\s*\d|:|(?<!\p{L})(?:kw|week|woche|bis|until|to|ab|from|since|seit|geb|geboren|born|dob|stand|gedruckt|printed|erstellt|created)(?!\p{L})/iu;
 
 /** "Ernährungsprotokoll Anna Huber 12.03.2026": the title of a record with its only day. */
-function dayInTitle(title: string): string | undefined {
+export function dayInTitle(title: string): string | undefined {
   if (!isTitle(title)) return undefined;
   const [day] = DATE.exec(title) ?? [];
   return day !== undefined && !OTHER_DATE.test(title.replace(day, '')) ? day : undefined;

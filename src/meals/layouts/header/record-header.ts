@@ -1,15 +1,16 @@
 import { ViandError } from '../../../model/diagnostic.ts';
-import { filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
+import { filledCells, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../../tables/header.ts';
 import { foldedName } from '../../../text/fold-words.ts';
 import { columnTopic, isNameOf } from '../../headers/column-names.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 import { rawFlagColumn } from '../../headers/raw-flag-column.ts';
-import { titleForSeveral } from '../../records/cooked-for-several.ts';
+import { isForSeveral } from '../../records/cooked-for-several.ts';
 import { type HeadingsAbove, isCourse, isTitle } from '../../words/headings.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import { withoutOthersAmounts } from '../amounts/amounts-apart.ts';
+import { countsTimes } from '../amounts/counted-amounts.ts';
 import { amountsOfFoods, type FoodColumn, findFoodColumns, secondFood } from './food-columns.ts';
 import { helpingsOf, isHelping } from './helpings.ts';
 import { isHeaderOfTable } from './is-header-of-table.ts';
@@ -82,8 +83,8 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
         rows: below,
         forSeveral: rows
           .slice(0, index)
-          .map(({ cells }) => titleForSeveral(cells))
-          .find(Boolean),
+          .flatMap(({ cells }) => cells)
+          .find(isForSeveral),
       };
     }
   }
@@ -140,7 +141,9 @@ function recordColumns(
   rows: readonly GridRow[],
 ): RecordColumns | undefined {
   const names = cells.map((name) => name.trim().replace(/\s+/g, ' '));
-  const topics = names.map(columnTopic);
+  const topics = names.map((name, at) =>
+    countsTimes(name, filledInColumn(rows, at)) ? undefined : columnTopic(name),
+  );
   const foodId = column === undefined ? topics.indexOf('food_id') : -1;
   const { food, further: behind } = foodsOf({ names, topics, rows }, column, foodId);
   if (foodId < 0 && food < 0) return undefined;

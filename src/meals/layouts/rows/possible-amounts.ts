@@ -3,6 +3,7 @@ import { areMostly } from '../../../text/are-mostly.ts';
 import { lazily } from '../../../text/lazily.ts';
 import { quoted, quotedList } from '../../../text/quote.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
+import { foodAndUnit } from '../../headers/food-and-unit.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';
 import { isAmountCell, isMass } from '../../words/amount-cells.ts';
 import { differentAmounts } from '../amounts/amounts-apart.ts';
@@ -47,8 +48,11 @@ export function possibleAmountsNote(
   const bread = others.find(({ name }) => BREAD_UNITS.test(name.trim()));
   if (possible.length === 0 && bread !== undefined) return [breadUnitsNote(bread)];
   if (possible.length === 0 || areMostly(filled(food), (cell) => /\d/.test(cell))) return [];
+  // "Brot (g)" has the unit of the numbers in its row.
+  const hasUnits = areMostly(filled(food), (cell) => Boolean(foodAndUnit(cell).unit));
   const weights = possible.filter(
     ({ name, position }) =>
+      hasUnits ||
       isMass(unitOfColumn(name) ?? '') ||
       areMostly(filled(position), (cell) => /\p{L}/u.test(cell)),
   );

@@ -1,41 +1,48 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { cellAt } from '../../../tables/grid.ts';
-import { decimalOf } from '../../../text/decimal.ts';
 import { quoted } from '../../../text/quote.ts';
+import { isDayCount } from '../../headers/amount-names.ts';
+import { repeatsIn } from '../amounts/counted-amounts.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 
 /** Names of columns that say how many times an amount was eaten. */
 const NAME =
-  /^(?:fa[ck]tor|multipli(?:er|kator)|mal|how (?:often|many times)|wie oft|häufigkeit|wiederholung(?:en)?|repeats?|(?:pro|je|am) tag|(?:times )?(?:per|a) day|x)$/i;
-
-/** "2x", "3 ×" */
-const TIMES = /^(\d+(?:[.,]\d+)?)\s?[x×]$/i;
+  /^(?:fa[ck]tor|multipli(?:er|kator)|times (?:eaten|consumed)|wiederholung(?:en)?|repeats?|(?:(?:mal|x|times|how (?:often|many times)|wie oft|häufigkeit|frequency)\s*(?:(?:\/|per|a|pro|je|am)\s*(?:tag|day)|täglich|daily)?|(?:(?:per|a|pro|je|am) (?:tag|day))))\??$/i;
 
 /** The columns of a table that say how many times the amount of a row was eaten. */
 export class RepeatCounts {
   readonly #columns: readonly OtherColumn[];
 
   constructor(others: readonly OtherColumn[]) {
-    this.#columns = others.filter(({ topic }) => topic === undefined);
+    this.#columns = others.filter(({ topic }) => topic === undefined || topic === 'time');
   }
 
   /** The fault of an amount that was not eaten once; undefined if it was. */
   faultOf(cells: readonly string[], position: number): Omit<Diagnostic, 'location'> | undefined {
     const amount = cellAt(cells, position);
-    if (amount === '') return undefined;
-    const column = this.#columns.find(({ name, position: at }) => {
+    const [counted] = this.#columns.flatMap(({ name, position: at, topic }) => {
       const cell = cellAt(cells, at);
-      const [, times = NAME.test(name.trim()) ? cell : ''] = TIMES.exec(cell) ?? [];
-      const count = decimalOf(times);
-      return times !== '' && !Number.isNaN(count) && count !== 1;
+      const isNamed = NAME.test(name.trim()) || isDayCount(name);
+      const times =
+        (topic === undefined ? repeatsIn(cell, isNamed) : undefined) ?? timesOfDay(cell);
+      return times === undefined || times === 1 ? [] : [{ name, times }];
     });
-    if (column === undefined) return undefined;
+    if (counted === undefined) return undefined;
+    const { name, times } = counted;
     return {
       code: 'meal/bad-amount',
       field: 'amount',
-      message: `Amount ${quoted(amount)} counts ${cellAt(cells, column.position).replace(/\s?[x×]$/i, '')} times, by the column ${quoted(column.name)}`,
+      message: `${amount === '' ? 'The amount' : `Amount ${quoted(amount)}`} counts ${times} times, by the column ${quoted(name)}`,
       value: amount,
       expected: 'the amount of all of them',
     };
   }
 }
+
+/** The number of times of day in a cell: "8:00, 14:00" has two, and "8:00-8:30" is one time. */
+function timesOfDay(cell: string): number | undefined {
+  const times = cell.split(/\s*(?:[,;/&+]|\b(?:und|and)\b)\s*/);
+  return times.every((time) => TIME.test(time)) ? times.length : undefined;
+}
+
+const TIME = /^\d{1,2}[:.]\d{2}(?:\s?(?:uhr|h|[ap]\.?m\.?))?$/i;

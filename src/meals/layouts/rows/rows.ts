@@ -24,7 +24,13 @@ import {
 } from './row-notes.ts';
 import { SkippedRows } from './skipped-rows.ts';
 import { wholeRows } from './split-rows.ts';
-import { findTableBelow, isOfEating, skippedTableNote, withTableBelow } from './tables-below.ts';
+import {
+  findTableBelow,
+  isOfEating,
+  skippedTableNote,
+  type TableBelow,
+  withTableBelow,
+} from './tables-below.ts';
 import { unreadDrinksNotes } from './unread-drinks.ts';
 
 export const ROWS: RecordLayout = {
@@ -56,11 +62,26 @@ export function readIfHeaded(
   const record = withBareAmounts(
     readRows(above, { ...options, filling, separator: grid.separator }),
   );
-  if (!isOfEating(below)) {
-    return { ...record, notes: [...record.notes, skippedTableNote(below)] };
-  }
+  if (!isOfEating(below)) return withoutTable(record, { ...grid, rows }, below, options, filling);
   const other = readIfHeaded({ ...grid, rows: rows.slice(below.start) }, options, filling);
   return other === undefined ? record : withTableBelow(record, below, other);
+}
+
+/** The record above a table that is not about food, with the next table of foods below it. */
+function withoutTable(
+  record: DietaryRecord,
+  grid: Grid,
+  below: TableBelow,
+  options: RecordOptions,
+  filling: Filling,
+): DietaryRecord {
+  const left = { ...record, notes: [...record.notes, skippedTableNote(below)] };
+  const header = grid.rows[below.header];
+  const rows = grid.rows.slice(below.header + 1);
+  const next = header && findTableBelow(rows, header);
+  if (next === undefined) return left;
+  const other = readIfHeaded({ ...grid, rows: rows.slice(next.start) }, options, filling);
+  return other === undefined ? left : withTableBelow(left, next, other);
 }
 
 /** Reads the rows below a header. */

@@ -11,8 +11,12 @@ import { repeatsHeader } from '../header/repeats-header.ts';
 export interface TableBelow {
   /** The index of its first row, which may be a title. */
   readonly start: number;
-  /** The title above its header; blank if there is none. */
+  /** The index of its header. */
+  readonly header: number;
+  /** The title above its header, or the name of an activity in it; blank if there is none. */
   readonly title: string;
+  /** The table is about exercise and the like. */
+  readonly isActivity: boolean;
 }
 
 /** Titles of tables of things that were not eaten. */
@@ -22,12 +26,36 @@ const NOT_EATEN =
 /** Finds a second header among the rows of a table: "Getränk | Menge" below the rows of foods. */
 export function findTableBelow(rows: readonly GridRow[], header: GridRow): TableBelow | undefined {
   for (const [index, { cells }] of rows.entries()) {
-    if (!mayBeHeader(cells) || repeatsHeader(cells, header.cells) || !isHeader(cells)) continue;
-    const above = (rows[index - 1]?.cells ?? []).map((cell) => cell.trim()).filter((cell) => cell);
+    if (!mayBeHeader(cells) || repeatsHeader(cells, header.cells)) continue;
+    const activity = activityIn(cells);
+    if (activity === undefined && !isHeader(cells)) continue;
+    const above = filledCells(rows[index - 1]?.cells ?? []);
     const [title = ''] = above.length === 1 ? above : [];
-    return { start: title === '' ? index : index - 1, title };
+    return {
+      start: title === '' ? index : index - 1,
+      header: index,
+      title: title || (activity ?? ''),
+      isActivity: activity !== undefined,
+    };
   }
   return undefined;
+}
+
+/** Names of columns about exercise. */
+const EXERCISE =
+  /^(?:übung(?:en)?|exercises?|sportart|sport|training|workout|activity|aktivität|dauer|duration|intensität|intensity|distanz|distance|strecke|puls|heart rate|sätze|sets|wdh\.?|wiederholungen|reps)(?:\s*\(.*\))?$/i;
+
+/** The name of the activity in a header such as "Training | Einheit | Dauer"; undefined for any other row. */
+function activityIn(cells: readonly string[]): string | undefined {
+  const names = filledCells(cells);
+  const own = names.filter((name) => EXERCISE.test(name));
+  const areOthers = names.every(
+    (name) =>
+      own.includes(name) ||
+      isOtherName(name) ||
+      (columnTopic(name) !== undefined && columnTopic(name) !== 'food'),
+  );
+  return own.length > 1 && areOthers ? own[0] : undefined;
 }
 
 /** Most rows have an amount, and then nothing else has to be checked. */
@@ -54,8 +82,8 @@ function isHeader(cells: readonly string[]): boolean {
 }
 
 /** Whether a table with this title is about food that was eaten. */
-export function isOfEating({ title }: TableBelow): boolean {
-  return !NOT_EATEN.test(title);
+export function isOfEating({ title, isActivity }: TableBelow): boolean {
+  return !isActivity && !NOT_EATEN.test(title);
 }
 
 /** Notes that a table below another one is not read. */

@@ -33,8 +33,9 @@ export function readBlocks(grid: Grid, options: RecordOptions): DietaryRecord | 
     const titles = titlesOf(above.cells, blocks);
     const label = labelOf(titles);
     if (label === undefined) return undefined;
+    const named = [withNamesAbove(header, above, blocks), ...rows.slice(index + 1)];
     const records = titles.flatMap((title, block) => {
-      const own = rows.slice(index).map((row) => narrowed(row, blocks, block));
+      const own = named.map((row) => narrowed(row, blocks, block));
       const record = readIfHeaded({ ...grid, rows: own }, options, 'detect');
       return record === undefined ? [] : [withFirstLabel(record, label, title)];
     });
@@ -73,6 +74,14 @@ function blocksOf(cells: readonly string[], below: readonly GridRow[]): Blocks |
     .slice(shared + width)
     .every((name, at) => name === '' || name === names[shared + (at % width)]);
   return isEven && isAlike ? { shared, width, count: foods.length } : undefined;
+}
+
+/** A header whose shared columns have their names in the row of the titles: "Bewohner" next to "Frühstück". */
+function withNamesAbove(header: GridRow, above: GridRow, { shared }: Blocks): GridRow {
+  const cells = header.cells.map((name, at) =>
+    at < shared && name.trim() === '' ? (above.cells[at] ?? '') : name,
+  );
+  return { ...header, cells };
 }
 
 /** The titles above the tables. */

@@ -1,4 +1,5 @@
 import type { Grid, GridRow } from '../../../tables/grid.ts';
+import { advisersNote, isAdviser } from '../../words/advisers.ts';
 import { withoutHealthRemarks } from '../../words/health-remarks.ts';
 import { type ChatLine, withChatMeals } from './chat-meals.ts';
 
@@ -36,13 +37,19 @@ export function mayBeChat(text: string): boolean {
   return ANY_MESSAGE.test(text);
 }
 
+/** The messages of a chat as a table, and notes on those that were skipped. */
+export interface Chat {
+  readonly table: Grid;
+  readonly notes: readonly string[];
+}
+
 /**
  * Reads the lines of an exported chat as a table of messages with date and time, with the person if several write, and
  * with the meal if they name any.
  *
  * @returns undefined for any other text
  */
-export function chatTable({ location, rows }: Grid): Grid | undefined {
+export function chatTable({ location, rows }: Grid): Chat | undefined {
   const lines: (ChatLine & { readonly row: GridRow })[] = [];
   let begun = 0;
   let notices = 0;
@@ -62,10 +69,14 @@ export function chatTable({ location, rows }: Grid): Grid | undefined {
     }
   }
   if (begun < LEAST_MESSAGES || (begun + notices) * 2 < rows.length) return undefined;
-  const [first] = lines;
+  const advice = lines.every(({ person }) => isAdviser(person))
+    ? []
+    : lines.filter(({ person }) => isAdviser(person));
+  const told = lines.filter((line) => !advice.includes(line));
+  const [first] = told;
   if (first === undefined) return undefined;
-  const areSeveral = new Set(lines.map(({ person }) => person)).size > 1;
-  const eaten = lines.filter(({ said }) => !PLACEHOLDER.test(said));
+  const areSeveral = new Set(told.map(({ person }) => person)).size > 1;
+  const eaten = told.filter(({ said }) => !PLACEHOLDER.test(said));
   const withMeals = withChatMeals(eaten);
   const cellsOf = (line: ChatLine & { readonly meal?: string }) => [
     ...[line.date, line.time],
@@ -74,13 +85,15 @@ export function chatTable({ location, rows }: Grid): Grid | undefined {
     line.said,
   ];
   const header = cellsOf({ ...HEADER, isContinued: false });
-  return {
+  const table = {
     location,
     rows: [
       { ...first.row, cells: header },
       ...(withMeals ?? eaten).map((line) => ({ ...line.row, cells: cellsOf(line) })),
     ],
   };
+  const messages = advice.filter(({ isContinued }) => !isContinued);
+  return { table, notes: advisersNote(messages.map(({ person }) => person)) };
 }
 
 /** What a message says about food. One about medicines alone stays, so that a note can name it. */

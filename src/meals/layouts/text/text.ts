@@ -25,8 +25,10 @@ import { isInstruction } from '../../words/instructions.ts';
 import { linesOfMail } from '../../words/mail-lines.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
 import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
+import { behindPlace } from '../../words/places.ts';
 import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
+import { dayInTitle } from '../header/labels-above.ts';
 import { isEnergy, withAmountsAbove } from './amounts-below.ts';
 import { OfferedDishes } from './offered-dishes.ts';
 
@@ -76,6 +78,8 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     }
     if (person !== undefined || (under.size === 0 && (isTitle(text) || isPlanTitle(text)))) {
       titles.add(text);
+      const day = dayInTitle(text);
+      if (day !== undefined) under = placed({ column: 'day', title: day }, under);
       continue;
     }
     if (isForSeveral(text) && beginsWithAmount(texts[at + 1] ?? '')) {
@@ -90,7 +94,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       }
       if (isShopping) continue;
       for (const heading of headings) under = placed(heading, under);
-      const { eaten, remarks } = withoutHealthRemarks(behindNothing(said));
+      const { eaten, remarks } = withoutHealthRemarks(behindNothing(behindPlace(said)));
       for (const remark of remarks) leftOut.add(remark);
       if (eaten === '' || isNothing(eaten) || (headings.length > 0 && isEnergy(eaten))) continue;
       const label = LABEL.exec(eaten)?.[1];
@@ -98,7 +102,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
         leftOut.add(label);
         continue;
       }
-      if (isNoFoodLine(eaten) || isInstruction(eaten)) {
+      if (isNoFood(eaten) || isNoFoodLine(eaten) || isInstruction(eaten)) {
         leftOut.add(eaten);
         continue;
       }

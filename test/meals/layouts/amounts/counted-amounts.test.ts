@@ -28,6 +28,8 @@ test.each([
   ['Menge 1 Pers. (g)', 'person'],
   ['Menge pro Person (g)', 'person'],
   ['Grams per unit', 'unit'],
+  ['Amount each time (g)', 'unit'],
+  ['Menge pro Mal (g)', 'unit'],
   ['Gewicht_je_Stück', 'unit'],
   ['1 Einheit = g', 'unit'],
   ['g/Einheit', 'unit'],
@@ -49,6 +51,9 @@ describe('amounts of all', () => {
     ['Gesamtmenge (g)|Anzahl', '300|2', '300 g'],
     ['No. of units|Weight per unit (g)|Total weight (g)', '2|150|300', '300 g'],
     ['Number of pieces|Weight per piece (g)', '2|150', '2 x 150 g'],
+    ['Number of times|Amount each time (g)', '2|30', '2 x 30 g'],
+    ['numberOfServings|servingSize (g)', '1,5|40', '1,5 x 40 g'],
+    ['Portionsanzahl|Portionsgröße (g)', '2|50', '2 x 50 g'],
     ['Total weight (g)|Number', '300|2', '300 g'],
     ['Number|Total weight (g)', '2|', '2'],
     ['Portion size (g)|Number of portions served|Total (kg)', '200|2|0,4', '0,4 kg'],
@@ -161,6 +166,14 @@ describe('the weight of a serving next to its number', () => {
       '236 grams',
       '1 cup',
       '158 grams',
+    ]);
+  });
+
+  test('is the weight of one serving if servings are counted', () => {
+    const header = 'food_name|quantity|unit|serving_weight (g)';
+    expect(amountsOf(header, 'Rice|2|servings|150', 'Egg|1|serving|60')).toEqual([
+      '2 x 150 g',
+      '1 x 60 g',
     ]);
   });
 

@@ -72,3 +72,24 @@ test('strokes count what the row or the name of the food has', async () => {
     ['IIII', 'a number, since four strokes may be a group of five'],
   ]);
 });
+
+test('the unit of a row may be behind its food', async () => {
+  const { lines } = await record('Lebensmittel;F;M;A\nBrot (g);100;;80\nMilch (ml);;200;\n');
+  expect(lines.map(({ text, cells }) => [text, ...cells])).toEqual([
+    ['100 g Brot', 'Frühstück'],
+    ['80 g Brot', 'Abend'],
+    ['200 ml Milch', 'Mittag'],
+  ]);
+});
+
+test('a row below the days may name amounts and units', async () => {
+  const { lines } = await record(
+    'Lebensmittel;Mo;;Di;\n;Menge;Einheit;Menge;Einheit\nBrot;2;Scheiben;100;g\nMilch;1;l;200;ml\n',
+  );
+  expect(lines.map(({ text, cells }) => [text, ...cells])).toEqual([
+    ['2 Scheiben Brot', 'Mo'],
+    ['100 g Brot', 'Di'],
+    ['1 l Milch', 'Mo'],
+    ['200 ml Milch', 'Di'],
+  ]);
+});

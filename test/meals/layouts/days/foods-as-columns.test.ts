@@ -55,3 +55,25 @@ test.each([
 ])('a table of %s is no record of foods', async (_, text) => {
   await expect(record(text)).rejects.toThrow('Cannot find a column of foods');
 });
+
+test('"nein" and false next to crosses mean that a food was not eaten', async () => {
+  const text = 'Tag;Milch;Brot;Käse\nMo;ja;nein;TRUE\nDi;nein;ja;FALSE\n';
+  expect(await linesOf(text)).toEqual([
+    ['Milch', 'Mo'],
+    ['Käse', 'Mo'],
+    ['Brot', 'Di'],
+  ]);
+});
+
+test('a first column "Name" has the persons', async () => {
+  const { columns, lines } = await readTextRecord(
+    { name: 'x.csv', chunks: ['Name,Bread (g),Milk (ml)\nAnna,100,200\nBen,150,0\n'] as never },
+    {},
+  );
+  expect(columns).toEqual(['person']);
+  expect(lines.map(({ text, cells }) => [text, ...cells])).toEqual([
+    ['100 g Bread', 'Anna'],
+    ['200 ml Milk', 'Anna'],
+    ['150 g Bread', 'Ben'],
+  ]);
+});

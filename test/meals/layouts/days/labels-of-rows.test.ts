@@ -27,6 +27,8 @@ test.each([
   ['Proband;Name;Tag', 'P1;Jane;Mo', ['Jane', 'P1', 'Mo']],
   ['Datum;Tag', '03.06.2024;Mo', ['03.06.2024']],
   [';', '1;Monday', ['Monday']],
+  // A weight is no day.
+  ['Name;Größe (cm);Gewicht (kg)', 'Jane;168;62', ['168', '62', 'Jane', '']],
 ])('labelsOfRows() reads %s', async (header, row, labels) => {
   const { lines } = await read(`${header};Breakfast;Lunch\n${row};1 apple;\n`);
   expect(lines.map(({ cells }) => cells.slice(0, -1))).toEqual([labels]);

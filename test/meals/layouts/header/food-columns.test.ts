@@ -16,10 +16,12 @@ async function textsOf(text: string, options = {}): Promise<string[]> {
 test.each([
   ['Tag;Essen;Getränke\nMo;Brot 100 g;2 Tassen Kaffee\n', ['Brot 100 g', '2 Tassen Kaffee']],
   ['Day,Time,Food,Drink\nMon,07:30,Bread 100 g,Milk 200 ml\n', ['Bread 100 g', 'Milk 200 ml']],
+  ['id,food_1,grams_1,food_2,grams_2\nP1,milk,200,oats,50\n', ['200 g milk', '50 g oats']],
   ['Tag;Speise;Speise 2;Getränk\nMo;Brot 1;Butter 2;Milch 3\n', ['Brot 1', 'Butter 2', 'Milch 3']],
   ['Tag;Speise;Beilage;Menge\nMo;Fisch 90 g;Reis 80 g;\n', ['Fisch 90 g', 'Reis 80 g']],
   ['Tag;Essen;Süßes/Snacks\nMo;Brot 100 g;Schokolade 20 g\n', ['Brot 100 g', 'Schokolade 20 g']],
   ['Day,Main dish,Side dish,Dessert\nMon,Fish,Rice,Apple\n', ['Fish', 'Rice', 'Apple']],
+  ['Tag;Suppe;Hauptgericht;Salat\nMo;Brühe;Fisch;Gurke\n', ['Brühe', 'Fisch', 'Gurke']],
   ['Tag;Vorspeise;Hauptgericht;Dessert\nMo;Suppe;Fisch;Apfel\n', ['Suppe', 'Fisch', 'Apfel']],
   [
     'Tag;Hauptspeise;Menge (g);Beilage;Menge (g)\nMo;Fisch;120;Reis;200\n',

@@ -7,6 +7,13 @@ test.each([
   ['pro Tag', '2x'],
   ['Faktor', '1,5'],
   ['Anmerkung 2', '3 ×'],
+  ['times', '2'],
+  ['Times', 'twice'],
+  ['Notiz', '3 mal'],
+  ['Anzahl Tage', '5'],
+  ['Uhrzeiten', '8:00, 14:00'],
+  ['wie oft am Tag?', '3'],
+  ['x täglich', '3'],
 ])('RepeatCounts: an amount next to %s %s is a fault', async (name, times) => {
   const { lines, faults } = await read(
     `Lebensmittel;Menge;${name}\nBrot;50 g;${times}\nSuppe;300 g;1\n`,
@@ -25,4 +32,20 @@ test('RepeatCounts: the message has the number', async () => {
 test('RepeatCounts: other numbers say nothing about the amount', async () => {
   const { lines } = await read('Lebensmittel;Menge;Hunger\nBrot;50 g;3\n');
   expect(lines).toHaveLength(1);
+});
+
+test('RepeatCounts: a serving without an amount may not have been eaten once, either', async () => {
+  const { lines, faults = [] } = await read('Food,times\nApple,2\nBread,1\n');
+  expect(lines.map(({ text }) => text)).toEqual(['Bread']);
+  expect(faults[0]?.message).toBe('The amount counts 2 times, by the column "times"');
+});
+
+test('RepeatCounts: a period is one time of day', async () => {
+  const { lines } = await read('Uhrzeit;Essen;Menge\n8:00-8:30;Brot;50 g\n12:00 Uhr;Ei;1\n');
+  expect(lines).toHaveLength(2);
+});
+
+test('RepeatCounts: times of day are no counts', async () => {
+  const { lines, columns } = await read('Food,Amount,Times\nApple,150 g,08:00\nBread,50 g,12:30\n');
+  expect([columns, lines.length]).toEqual([['Times'], 2]);
 });

@@ -38,3 +38,12 @@ test('rows without a food that have other text are named', async () => {
     'skipped 1 row with a blank food: "Water intake: 1.5 l"',
   ]);
 });
+
+test('a table of exercises is skipped, and the table of foods below it is read', async () => {
+  const { lines, notes, faults } = await read(
+    `${FOODS}Training;Einheit;Dauer;Intensität\nLaufen;1;45 min;mittel\n${FOODS.replace('Reis', 'Brot')}`,
+  );
+  expect(lines.map(({ text }) => text)).toEqual(['180 g Reis', '180 g Brot']);
+  expect(notes).toContain('skipped the table below "Training"');
+  expect(faults ?? []).toEqual([]);
+});

@@ -45,3 +45,21 @@ test('a message without a meal has none, and medicines and missed meals are not 
   ]);
   expect(notes).toEqual(['skipped "took ibuprofen 400mg"']);
 });
+
+test('chatTable: the messages of advisers are skipped and counted, unless only they write', async () => {
+  const chat = (other: string) =>
+    [
+      '[03.03.25, 08:12] Lena: Frühstück: 50 g Haferflocken',
+      `[03.03.25, 08:30] ${other}: Super! Nimm doch noch 1 Apfel dazu`,
+      'und 1 Banane',
+      `[03.03.25, 08:31] ${other}: Danke`,
+      '[03.03.25, 12:45] Lena: Mittag: 200 g Reis',
+    ].join('\n');
+  const read = (text: string) => readTextRecord({ name: 'a.txt', chunks: [text] as never }, {});
+  const advised = await read(chat('Coach Tim'));
+  expect(advised.lines.map((line) => line.text)).toEqual(['50 g Haferflocken', '200 g Reis']);
+  expect(advised.columns).toEqual(['date', 'time', 'meal']);
+  expect(advised.notes).toContain('skipped 2 messages of "Coach Tim", who advises the others');
+  expect((await read(chat('Tim'))).lines).toHaveLength(5);
+  expect((await read(chat('Dr. Ott').replaceAll('Lena', 'Dr. Ott'))).lines).toHaveLength(5);
+});

@@ -9,3 +9,13 @@ test('a shopping list in a diary was not eaten', async () => {
   ]);
   expect(notes).toEqual(['skipped "Einkaufsliste"']);
 });
+
+test('a date in the title of a diary is the day of the lines below it', async () => {
+  const text = 'Essensprotokoll 3.3.2025\nKaffee 15h: 1 Stück Kuchen\nZwischenm.: 1 Apfel\n';
+  const { columns, lines } = await readTextRecord({ name: 'x.txt', chunks: [text] as never }, {});
+  expect(columns).toEqual(['day', 'meal']);
+  expect(lines.map((line) => [line.text, ...line.cells])).toEqual([
+    ['1 Stück Kuchen', '3.3.2025', 'Kaffee 15h'],
+    ['1 Apfel', '3.3.2025', 'Zwischenm.'],
+  ]);
+});

@@ -118,6 +118,9 @@ const PULP =
 const FROM_TIN =
   /(?<=\p{L}),?\s\(?(?:aus (?:der|einer) (?:dose|konserve|büchse)|(?:from|out of) (?:a|the) (?:tin|can))\)?(?!\p{L})/giu;
 
+/** "Lentils, cooked from dry", "boiled from frozen": how the cooked food was sold. */
+const SOLD_AS = /(?<=(?:cooked|boiled|prepared)) from (?:dry|dried|raw|frozen)(?!\p{L})/giu;
+
 /**
  * A text without the origin and the purpose of its food, and without the parts that were removed: "1 tbsp oil for
  * frying".
@@ -128,6 +131,7 @@ export function withoutOriginAndPurpose(text: string): string {
     .replace(SHELF, '')
     .replace(PULP, '')
     .replace(FROM_TIN, ', tinned')
+    .replace(SOLD_AS, '')
     .replace(READY_MADE, '')
     .replace(EDGE_LEFT, '');
   return plain.replace(noPartOfName(), (found, at: number) => {

@@ -18,6 +18,7 @@ test.each([
   ['2 slices toast, left the crusts', '2 slices toast'],
   ['2 EL Olivenöl zum Dressing', '2 EL Olivenöl'],
   ['pizza from yesterday', 'pizza'],
+  ['Lentils, Cooked from Dry', 'Lentils, Cooked'],
   ['2 rolls from the bakery', '2 rolls'],
   ['1 Brot vom Bäcker', '1 Brot'],
   ['200 g Lachs ohne Haut und Gräten', '200 g Lachs'],

@@ -1,0 +1,41 @@
+import { type Location, ViandError } from '../../../model/diagnostic.ts';
+import { filledInColumn, type Grid } from '../../../tables/grid.ts';
+import { areMostly } from '../../../text/are-mostly.ts';
+import { columnTopic, isDayColumn } from '../../headers/column-names.ts';
+import { headerEnd } from './header-end.ts';
+
+/** How often somebody eats a food. */
+const FREQUENCY =
+  /^(?:never|rarely|seldom|sometimes|often|daily|weekly|monthly|(?:almost )?every day|nie(?:mals)?|selten|manchmal|oft|häufig|täglich|wöchentlich|monatlich|(?:fast )?jeden tag)$|(?:\/|\b(?:per|a|pro|im|in der|am)\s+)(?:day|week|month|year|tag|woche|monat|jahr)\b|\btimes\b|\bmal\b/i;
+
+/** "How often per week?", "Häufigkeit pro Monat", "x/Woche" */
+const HOW_OFTEN =
+  /(?:how often|times|frequency|wie oft|häufigkeit|mal|^x)\s*(?:\/|per|a|pro|im|in der|in einer)\s*(?:week|month|year|woche|monat|jahr)(?!\p{L})/iu;
+
+/** Whether a heading or a cell says how often a food is eaten: "never", "2 times a week". */
+export function isFrequency(text: string): boolean {
+  return FREQUENCY.test(text.trim());
+}
+
+/** Why a questionnaire is refused. */
+export function questionnaireFault(location: Location): ViandError {
+  return new ViandError({
+    code: 'meal/unclear-layout',
+    message:
+      'The table is a food frequency questionnaire: it says how often foods are eaten, not what was eaten on which day',
+    location,
+    expected: 'a food record, with the foods and amounts of each day',
+  });
+}
+
+/** @throws ViandError for a table without days that has a column for how often each food is eaten */
+export function assertNoFrequencies({ rows, location }: Grid): void {
+  for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
+    if (!cells.some((name) => columnTopic(name) === 'food') || cells.some(isDayColumn)) continue;
+    const isOfFrequencies = (name: string, position: number) =>
+      HOW_OFTEN.test(name.trim()) ||
+      (columnTopic(name) === undefined &&
+        areMostly(filledInColumn(rows.slice(index + 1), position), isFrequency));
+    if (cells.some(isOfFrequencies)) throw questionnaireFault(location);
+  }
+}

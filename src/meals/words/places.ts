@@ -1,0 +1,29 @@
+import { anyWordOf } from '../../text/word-patterns.ts';
+
+const ENGLISH = `
+  home; work; office; desk; school; uni(?:versity)?; college; canteen; cafeteria; caf[eé]; restaurant; pub; hotel
+  train; bus; car; plane; airport; cinema; gym; on the go; out
+`;
+
+const GERMAN = `
+  zu ?hause; daheim; unterwegs; (?:auf |bei )?(?:der )?arbeit; büro; kantine; mensa; schule; uni; kita; caf[eé]
+  bäckerei; imbiss; restaurant; gasthaus; hotel; zug; bahn; auto; bus; flugzeug; kino; biergarten
+  (?:bei )?(?:oma|freund(?:en|in)?|den eltern|meinen eltern|mama)
+`;
+
+const BEFORE = '(?:in der |in einem |im |in |am |at (?:the |my )?|on the |from the )?';
+
+/** Where people eat, as a part of a pattern. */
+export const PLACE_WORDS = `${BEFORE}(?:${anyWordOf(ENGLISH, GERMAN)})`;
+
+const PLACE = new RegExp(String.raw`^\s*${PLACE_WORDS}(?:\s*(?:[:,]|\s[–—-])\s+|\s*:?\s*$)`, 'iu');
+
+/** What was eaten, without the place before it: "at home: 2 eggs", "Kantine - Nudeln"; blank for a place alone. */
+export function behindPlace(text: string): string {
+  return text.replace(PLACE, '');
+}
+
+/** Whether a text is nothing but a place: "zu Hause", "in der Kantine". */
+export function isPlace(text: string): boolean {
+  return /\p{L}/u.test(text) && behindPlace(text) === '';
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
+
+const read = (text: string) => readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
+
+test.each([
+  'Food,How often per week?,Portion\nApple,5,150 g\nSalmon,1,150 g\n',
+  'Lebensmittel;Häufigkeit/Woche\nApfel;5\nBrot;7\n',
+  'Food;Frequency;Portion\nApple;daily;1\nBread;2 times a week;2\nFish;never;\n',
+])('assertNoFrequencies() refuses %j', async (text) => {
+  await expect(read(text)).rejects.toThrow(/food frequency questionnaire/);
+});
+
+test.each([
+  'Date,Food,How often per week?,Portion\nMon,Apple,5,150 g\n',
+  'Food,Remark,Portion\nApple,as every day,150 g\nFish,fresh,150 g\n',
+])('assertNoFrequencies() lets %j pass', async (text) => {
+  expect((await read(text)).lines).not.toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isAdviser, withoutAdvice } from '../../../src/meals/words/advisers.ts';
+
+test.each(['Coach Tim', 'Dr. Jones', 'Ernährungsberatung Praxis Holm', 'Assistant', 'ChatGPT'])(
+  'isAdviser() knows %s',
+  (name) => expect(isAdviser(name)).toBe(true),
+);
+
+test.each(['Anna', 'Drew', 'Ernährungsprotokoll', 'Frühstück', 'Tim'])(
+  'isAdviser() does not mistake %s',
+  (name) => expect(isAdviser(name)).toBe(false),
+);
+
+test('withoutAdvice() skips what a program answers, up to the next message of the person', () => {
+  const text =
+    'User: Lunch: 2 eggs\n1 apple\n**Assistant:** Logged 2 eggs.\n- 155 kcal\n**User:** 100 g rice';
+  expect(withoutAdvice(text)).toEqual({
+    text: 'Lunch: 2 eggs\n1 apple\n\n\n100 g rice',
+    notes: ['skipped 1 message of "Assistant", who advises the others'],
+  });
+});
+
+test.each(['Coach: 12.3.\nBreakfast: 2 eggs', 'Ich: 2 Eier\nDu: 1 Apfel'])(
+  'withoutAdvice() leaves %j',
+  (text) => expect(withoutAdvice(text)).toEqual({ text, notes: [] }),
+);

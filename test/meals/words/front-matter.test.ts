@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withoutFrontMatter } from '../../../src/meals/words/front-matter.ts';
+
+test('withoutFrontMatter() keeps the date, the person and the numbers of lines', () => {
+  const text =
+    '---\ntitle: Food diary\ndate: 2025-03-10\ntags:\n  - food\nweight: 81 kg\nName: Anna\n---\n## Lunch\n- 2 eggs\n';
+  expect(withoutFrontMatter(text)).toBe(
+    '\n\ndate: 2025-03-10\n\n\n\nName: Anna\n\n## Lunch\n- 2 eggs\n',
+  );
+});
+
+test.each([
+  ['a diary in properties', '---\nbreakfast: 2 eggs\nlunch: soup\n---\n'],
+  ['lines between rules', '---\nMonday\n2 eggs\n---\nTuesday\n1 apple\n'],
+  ['a rule without an end', '---\ntitle: x\n2 eggs\n'],
+  ['a rule further down', 'Monday\n---\n2 eggs\n---\n'],
+])('withoutFrontMatter() leaves %s', (_, text) => {
+  expect(withoutFrontMatter(text)).toBe(text);
+});
