@@ -166,7 +166,7 @@ test.each([
   ['labels after', ['food_id', 'amount', 'unit', 'person', 'day']],
   ['few columns', ['person', 'day', 'food_id', 'amount']],
   ['a column between', ['day', 'note', 'person', 'amount', 'food_id', 'note', 'unit']],
-])('rows add up as the general path has it: %s', (_, columns) => {
+])('the fast path sums rows like the general path: %s', (_, columns) => {
   const header = columns.map((name, index) => (columns.indexOf(name) < index ? `${name} 2` : name));
   fc.assert(
     fc.property(table(columns), ({ rows, quotes, unit, allowsBlankLabels, ...whole }) => {
@@ -213,7 +213,7 @@ test('a fault that many rows share is reported for each', () => {
   expect(noted.fast()).toEqual(noted.general());
 });
 
-test('rows of very many groups add up, in whatever order they come', () => {
+test('the fast path sums rows of very many groups, in any order', () => {
   const rows = Array.from({ length: 70_000 }, (_, index) => [
     String((index * 7919) % 8_750),
     '1',
@@ -230,7 +230,7 @@ test('rows of very many groups add up, in whatever order they come', () => {
   expect(new Set(groups.map(({ sums }) => sums[GRAMS]))).toEqual(new Set([8_000_000_000n]));
 });
 
-test('rows of many unsorted groups, some of them faulty, add up as on the general path', () => {
+test('the fast path sums many unsorted groups with faulty rows like the general path', () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => {
     // A group that comes first with a faulty row keeps its place, too.
     const group = index % 900 === 7 ? 100_000 + index : (index * 7919) % 1_501;
@@ -255,7 +255,7 @@ test('rows of many unsorted groups, some of them faulty, add up as on the genera
   expect(found).toEqual(general());
 });
 
-test('bytes that are not UTF-8, and quotes in quotes, go to the general path', () => {
+test('bytes that are not UTF-8, and quotes within quotes, go to the general path', () => {
   const reading: ReadOptions = { groupBy: ['person'], columnMap: {}, unit: 'g' };
   const head = Buffer.from('person,food_id,amount\na,bread,1\n');
   const csv = scanHeader(head, 'meals.csv', reading)?.csv as CsvLayout;

@@ -60,7 +60,7 @@ function parts() {
   return found;
 }
 
-test('a code, a food and its variant add the same, and unknown ids nothing', () => {
+test('a code, a food and its variant add the same amounts, and unknown ids add none', () => {
   const found = parts();
   for (let at = 0; at < IDS.length; at += 4) {
     const [food, variant, code, unknown] = found.slice(at, at + 4);

@@ -29,7 +29,7 @@ describe.each([1, 2])('with %d threads', (threads) => {
     await expect(run).rejects.toMatchObject({ diagnostics: [{ code: 'input/changed' }] });
   });
 
-  test('a file that another one replaces while it is read is read to its end', async () => {
+  test('a file that is replaced by another while it is read is read to its end', async () => {
     const file = changingFile();
     const progress = () => {
       writeFileSync(`${file}.new`, 'person,day,food_id,amount,unit\n');

@@ -32,7 +32,7 @@ const SHAPE: GroupShape = {
   age: -1,
 };
 
-test('shapeGroups() sums the days of a person, and divides by those that have entries', () => {
+test('shapeGroups() sums the days of a person, and divides by the days that have entries', () => {
   const groups = groupsOf([
     [['Ann', 'f', '1'], 10],
     [['Ann', 'f', '2'], 20],
@@ -54,7 +54,7 @@ test('shapeGroups() sums the days of a person, and divides by those that have en
   ]);
 });
 
-test('shapeGroups() leaves groups unchanged unless they are means', () => {
+test('shapeGroups() does not change groups that are not means', () => {
   const groups = groupsOf([
     [['Ann', 'f', '1'], 10],
     [['Ann', 'f', '2'], 20],
@@ -98,7 +98,7 @@ test('shapeGroups() names the label that it cannot keep, and says "all entries" 
   );
 });
 
-test('withLabel() puts a label into each key, at its place', () => {
+test('withLabel() inserts a label into each key at its position', () => {
   const label = fc.string({ maxLength: 5 });
   const keys = fc.uniqueArray(fc.array(label, { minLength: 2, maxLength: 2 }), {
     maxLength: 8,

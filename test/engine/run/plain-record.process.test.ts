@@ -62,7 +62,7 @@ const row = fc.tuple(
 );
 
 test.each(Object.keys(HEADERS) as Header[])(
-  'the rows of %s give what the reader of records gives, whatever is behind plain ones',
+  'a record of %s gives the same as on the general path, whatever follows its plain rows',
   { timeout: 120_000 },
   async (header) => {
     await fc.assert(
@@ -80,7 +80,7 @@ test.each([
   ['a name among the ids', [[LAST, '2', 'Wholemeal bread', '50']], 2],
   ['an amount in another unit', [[LAST, '2', 'milk', '2 cups']], 2],
   ['a blank label', [['', '2', 'milk', '50']], 2],
-] as const)('a record with %s takes as many passes as it needs', async (_, tail, passes) => {
+] as const)('a record with %s takes the expected number of passes', async (_, tail, passes) => {
   let opened = 0;
   const file = fileOf('person,day,food_id,grams', tail, '\r\n');
   const { text } = await evaluated([file], { match, openSink: () => (opened += 1) });

@@ -26,7 +26,7 @@ const word = fc.oneof(
   fc.integer({ min: 0, max: 400 }).map(String),
 );
 
-test('a table numbers keys in the order in which they are met', () => {
+test('KeyTable numbers keys in the order in which they first occur', () => {
   const calls = fc.array(fc.array(word, { minLength: 1, maxLength: 300 }), { maxLength: 8 });
   fc.assert(
     fc.property(calls, word, (lists, stranger) => {
@@ -55,7 +55,7 @@ test('a table numbers keys in the order in which they are met', () => {
   );
 });
 
-test('groups are the same whether many are looked for at once or one by one', () => {
+test('groups are the same whether keys are looked up together or one by one', () => {
   const step = fc.record({
     list: fc.array(word, { minLength: 1, maxLength: 60 }),
     isAtOnce: fc.boolean(),

@@ -31,7 +31,7 @@ function unsureOf(groups: Groups, label: string): number[] | undefined {
   return [amounts[ENERGY] as number, amounts[SUMMED] as number];
 }
 
-test('the uncertain sums of a group are merged with it into other groups', () => {
+test('merge() merges the uncertain sums of a group as well', () => {
   const first = groupsOf(['a', 0], ['b', 10], ['c', 30]);
   // Only some of the groups, as a thread hands over the first and the last.
   const packed = first.packed([0, 2]);
