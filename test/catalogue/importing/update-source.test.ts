@@ -90,7 +90,7 @@ test.each<[string, Food[], FoodChanges]>([
   ],
   ['everything', [food('x', 1), food('y', 2)], { added: 2, changed: 0, removed: 3, unchanged: 0 }],
 ])(
-  'an update that changes %s counts it, and comes to what a new import comes to',
+  'an update that changes %s counts the changes, and gives the same catalogue as a new import',
   async (_, foods, changes) => {
     const file = await fresh(BEFORE, SOURCE);
     expect(await update(file, foods)).toEqual(changes);
@@ -162,7 +162,7 @@ test.each<[string, Partial<Food>]>([
   ['state', { variants: [makeVariant({ id: 'b.boiled', processing: 'boiled' })] }],
   ['amount that makes it incomplete', { variants: [makeVariant(INCOMPLETE)] }],
   ['description', { description: 'made up', foodGroup: 'Drinks', isSolid: false }],
-])('an update of a %s leaves what building the search index again leaves', async (_, change) => {
+])('an update of a %s gives the same search index as building it again', async (_, change) => {
   // Of two with a GTIN, the newer one is found by it.
   const gtin = '04006381333931';
   const newer = juice('b', { gtin, recordedOn: '2026-01-31' });
@@ -173,7 +173,7 @@ test.each<[string, Partial<Food>]>([
   expect(before).toBe(again);
 });
 
-test('an update of amounts writes them, and leaves the search index unchanged', async () => {
+test('an update of amounts does not change the search index', async () => {
   const before = await fresh(BEFORE, SOURCE);
   await update(before, [food('a', 1), food('b', 9), food('c', 3)]);
   const after = await fresh([food('a', 1), food('b', 9), food('c', 3)]);

@@ -42,7 +42,7 @@ function queries(): string[] {
   return [...judged, ...begun, ...names, ...joined, ...swapped, 'xyzzy', 'milk with', 'm'];
 }
 
-test('lists of hits find what the index of FTS5 finds, in the same order', () => {
+test('the hit lists find the same hits as the FTS5 index, in the same order', () => {
   const now = openCatalogue(EMBEDDED);
   const before = openCatalogue(earlierCatalogue(EMBEDDED));
   const all = queries().filter((_, index) => index % 6 === 0);
@@ -62,7 +62,7 @@ test('lists of hits find what the index of FTS5 finds, in the same order', () =>
   before.close();
 });
 
-test('a catalogue of schema version 8 says so, and an import into it makes it one of today', async () => {
+test('a catalogue of schema version 8 can be used, and an import upgrades it to the current version', async () => {
   const file = earlierCatalogue(await fewFoods());
   const versionOf = async () => (await openCatalogue(file).info()).schemaVersion;
   expect(await versionOf()).toBe(8);

@@ -39,7 +39,7 @@ function byComparison(foods: readonly OrderedFood[], byId: readonly number[]): n
   return [...groups.values()];
 }
 
-test('HitOrder gives foods by type, weight, length and id, near-duplicates after their first', () => {
+test('HitOrder sorts foods by type, weight, length and id, and near-duplicates after their first', () => {
   const foods = someFoods();
   // Foods that no search finds have ids, too.
   const byId = Array.from({ length: 2 * FOODS }, (_, index) => ((index * 7919) % (2 * FOODS)) + 1);
@@ -58,6 +58,6 @@ test('HitOrder gives foods by type, weight, length and id, near-duplicates after
   expect(groups).toEqual(byComparison(foods, byId));
 });
 
-test('HitOrder gives nothing where no food was added', () => {
+test('HitOrder is empty if no food was added', () => {
   expect(new HitOrder(3).turns([2, 3, 1]).foods).toHaveLength(0);
 });

@@ -45,7 +45,7 @@ async function listsOf(lists: WordLists): Promise<unknown[]> {
   return written;
 }
 
-test('openWordLists() makes the same lists in a thread as in this one', async () => {
+test('openWordLists() makes the same lists in a new thread as in the main thread', async () => {
   const db = new Database(':memory:');
   const here = await listsOf(wordLists(db));
   expect(here.length).toBeGreaterThan(6000);
@@ -62,7 +62,7 @@ test.each([
     "parentPort.postMessage({ failure: { name: 'SqliteError', message: 'full', code: 'SQLITE_FULL' } })",
   ],
   ['ends', "throw Object.assign(new Error('full'), { name: 'SqliteError', code: 'SQLITE_FULL' })"],
-])('openWordLists() throws what the thread %s with', async (_, failing) => {
+])('openWordLists() throws the error that the thread %s with', async (_, failing) => {
   const text = `const { parentPort } = require('node:worker_threads');
     parentPort.on('message', () => { ${failing}; });`;
   const program = path.join(folderWith({ 'failing.cjs': text }), 'failing.cjs');

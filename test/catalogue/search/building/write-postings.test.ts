@@ -86,7 +86,7 @@ const words = fc.oneof(
   fc.tuple(fc.constantFrom('h', 'p', 'k'), word).map(([of, key]) => `${MARK}${of}${key}`),
 );
 
-test('postingsWriter() writes which hits have a word and a beginning of many words', () => {
+test('postingsWriter() writes the hits of each word, and of each beginning of many words', () => {
   const sets = fc.array(fc.uniqueArray(words, { maxLength: 12 }), { maxLength: 60 });
   fc.assert(
     fc.property(sets, fc.integer({ min: 1, max: 200 }), (ofHits, occurrences) => {

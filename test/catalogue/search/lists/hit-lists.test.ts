@@ -139,7 +139,7 @@ test('openHitLists() finds the same hits as a comparison with every food, for an
   );
 });
 
-test('openHitLists() finds the same when it has evaluated a part of an expression before', () => {
+test('openHitLists() finds the same hits after it has evaluated a part of the expression', () => {
   const words = fc.subarray(['all', 'even', 'third', 'teens', 'often', 'seldom', 'late'], {
     minLength: 2,
   });
@@ -177,7 +177,7 @@ test('the vocabulary counts the hits of each word', () => {
   for (const [word, foods] of counts) expect(foods, word).toBe(naive(hasWord(word)).length);
 });
 
-test('readRankList() reads what writeRankList() wrote, and refuses a part of it', () => {
+test('readRankList() reads what writeRankList() wrote, and refuses a truncated list', () => {
   const blocks = [
     { block: 0, size: 3, numbers: Uint16Array.of(0, 1, 65_535) },
     { block: 7, size: 65_536, numbers: new Uint16Array(4096).fill(0xffff) },
