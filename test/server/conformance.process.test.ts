@@ -81,7 +81,7 @@ function expectAsDocumented(path: string, { status, headers, text, json }: Answe
   expect(isValid.errors).toBeNull();
 }
 
-test.each(PREFIXES)('every status that %s documents is as documented', async (prefix) => {
+test.each(PREFIXES)('%s answers with every status as documented', async (prefix) => {
   for (const { route, status, code, target, asked } of casesOf(gtin, prefix)) {
     const asking = status === 429 ? limited : server;
     const answer = await asking.ask(prefix + target, asked);
@@ -125,7 +125,7 @@ interface WithExample {
   readonly 'application/json': { readonly example?: unknown };
 }
 
-test('the examples of the description work unchanged', async () => {
+test('the examples in the OpenAPI document work unchanged', async () => {
   for (const [path, item] of ofRoutes<Record<string, Documented>>()) {
     const { parameters, requestBody, responses } = Object.values(item)[0] as Documented;
     const given = parameters.filter(({ required }) => required);
@@ -239,7 +239,7 @@ test('the server accepts a body exactly if the documented schema does', async ()
   );
 });
 
-test('a HEAD has the headers of its GET and no body', async () => {
+test('a HEAD request gets the headers of its GET request and no body', async () => {
   const targets = [
     '/api/v2/search?query=apple',
     '/api/v1/food/apple',
@@ -256,7 +256,7 @@ test('a HEAD has the headers of its GET and no body', async () => {
   }
 });
 
-test('OPTIONS lists the methods without a key, and other methods are refused with that list', async () => {
+test('OPTIONS lists the methods without a key, and other methods are refused with the same list', async () => {
   const gets = ['/search', '/search/gtin', '/food/apple'].map((one) => [one, 'GET, HEAD, OPTIONS']);
   const posts = EVALUATIONS.map((one) => [one, 'POST, OPTIONS']);
   for (const [route = '', allow = ''] of [...gets, ...posts]) {
@@ -296,7 +296,7 @@ test.each([
   expect([status, json.error.code]).toEqual([404, 'NOT_FOUND']);
 });
 
-test('the document is sound: versions, names, parameters, responses and references', () => {
+test('the OpenAPI document has valid versions, names, parameters, responses and references', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/);
   expect(document.info).toMatchObject({ title: 'viand', version: expect.stringMatching(/^\d/) });
   const operations = ofRoutes<object>().flatMap(([path, item]) =>

@@ -97,7 +97,7 @@ test('without a context id, look-ups count for the client itself', async () => {
   expect((await found('bread', clinic, '')).ids).toEqual(before.ids);
 });
 
-test('evaluated foods count as uses of the end user, but not those of a refused request', async () => {
+test('evaluated foods count as uses of the end user, unless the request is refused', async () => {
   const context = { ...bearer(clinic), 'x-context-id': 'clara' };
   const before = await found('cheese', clinic, 'clara');
   for (const [id, more] of [
@@ -134,7 +134,7 @@ function rivals(most: number): { exact: Food; rival: Food }[] {
   return pairs;
 }
 
-test('no boost ranks a food before the food with exactly the name that was searched', async () => {
+test('no boost ranks a food before the food whose name is exactly the query', async () => {
   const pairs = rivals(8);
   expect(pairs.length).toBeGreaterThan(3);
   for (const [index, { exact, rival }] of pairs.entries()) {
@@ -151,7 +151,7 @@ test('no boost ranks a food before the food with exactly the name that was searc
   }
 });
 
-test('a server that stops saves the foods an end user looked up, but not the context id', async () => {
+test('a server saves the foods an end user looked up when it stops, but not the context id', async () => {
   const clients = registerFile(onTestFinished);
   const until = onTestFinished;
   const first = await startServer({ until, clients, argv: ['--quiet', ...NO_LIMIT] });

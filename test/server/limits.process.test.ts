@@ -104,7 +104,7 @@ test('an old key can overlap with the new one, and a rate can change while the s
   expect((await ask(third)).status).toBe(200);
 });
 
-test('VIAND_API_KEY is the key, and is never revealed', async () => {
+test('VIAND_API_KEY sets the key, and the key is never logged', async () => {
   expect((await server.ask(search('query=a'))).status).toBe(200);
   expect((await server.ask(search('query=a'), { headers: bearer('other') })).status).toBe(401);
   expect(server.stderr()).not.toContain(KEY);
@@ -149,7 +149,7 @@ test('links begin with the base URL', async () => {
   expect(links.next).toBe('https://food.example/sub/api/v2/search?query=apple&page=2&limit=2');
 });
 
-test('links are absolute, wherever the base comes from', async () => {
+test('links are absolute, and use a forwarded host only behind a trusted proxy', async () => {
   const linksOf = async (one: Running, headers: Readonly<Record<string, string>>) => {
     const { json } = await one.ask(search('query=apple&limit=2&page=2'), { headers });
     return new Set(Object.values<string>(json.links).map((link) => new URL(link).origin));
@@ -205,13 +205,13 @@ test('the server compresses bodies as the caller accepts, except small ones', as
   }
 });
 
-test('brotli comes first if a caller accepts all encodings equally', async () => {
+test('the server prefers brotli if a caller accepts all encodings equally', async () => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const answer = await server.ask('/api/v2.1/food/apple', { headers });
   expect(answer.headers['content-encoding']).toBe('br');
 });
 
-test('pages of other origins may call the service only if they are listed', async () => {
+test('pages of other origins may call the service only if their origin is listed', async () => {
   const origin = 'https://app.example';
   const allowed = await startServer({
     until: onTestFinished,

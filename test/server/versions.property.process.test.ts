@@ -123,7 +123,7 @@ const query = fc
 
 const type = fc.constantFrom('all', 'generic', 'branded');
 
-test('a search differs between versions only as section 9 says', async () => {
+test('a search differs between versions only as section 9 of the specification says', async () => {
   const place = fc.oneof(
     fc.record({ offset: fc.nat(60) }),
     fc.record({ page: fc.integer({ min: 1, max: 8 }) }),
@@ -146,7 +146,7 @@ test('a search differs between versions only as section 9 says', async () => {
   );
 });
 
-test('a food differs between versions only as section 9 says, by its id and by its GTIN', async () => {
+test('a food by its id or GTIN differs between versions only as section 9 says', async () => {
   for (const { id, gtin, variants } of FOODS.filter((_, index) => index % 3 === 0)) {
     const known = variants.at(-1)?.id ?? id;
     const { v1, v2, newest } = await inAll(`/food/${known}`);
@@ -250,7 +250,7 @@ async function walk(from: string, direction: 'next' | 'previous', total: number)
   return pages;
 }
 
-test('the links of the pages lead to every hit once, in the order of the whole list', async () => {
+test('following the links of the pages returns every hit once, in the order of the whole list', async () => {
   await fc.assert(
     fc.asyncProperty(
       query,

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('threadRunner() ends a body that takes too long, and goes on with the next', async () => {
+test('threadRunner() stops a body that takes too long, and continues with the next', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { run, close } = runner();
   const slow = run(task('hang'));
@@ -44,7 +44,7 @@ test('threadRunner() ends a body that takes too long, and goes on with the next'
   await close();
 });
 
-test('threadRunner() fails one body for a thread that dies, and goes on with the next', async () => {
+test('threadRunner() fails the body of a thread that dies, and continues with the next', async () => {
   const { run, close } = runner();
   const dead = run(task('die'));
   const next = run(task('next'));
