@@ -150,12 +150,12 @@ test.each<[string, RegExp, RegExp]>([
   ['the clock and chance', /\bDate\.now|new Date\(\)|Math\.random|performance\./, /^main\.ts$/],
   ['versions', /['"`]v[12](?:\.1)?['"`]/, /^presentation/],
   ['the console', /\bconsole\./, /^$/],
-])('%s is only where it belongs', (_, pattern, allowed) => {
+])('only the allowed files use %s', (_, pattern, allowed) => {
   const offenders = files.filter(({ name, text }) => pattern.test(text) && !allowed.test(name));
   expect(offenders.map(({ name }) => name)).toEqual([]);
 });
 
-test('tables know nothing of meals', () => {
+test('tables do not depend on meals', () => {
   const FIELD = /food_?id|weighted_before_process|\bmeals?\b/i;
   const offenders = files.filter(
     ({ name, text }) => name.startsWith('tables/') && FIELD.test(text),
@@ -163,12 +163,12 @@ test('tables know nothing of meals', () => {
   expect(offenders.map(({ name }) => name)).toEqual([]);
 });
 
-test('one file reads with csv-parse', () => {
+test('only one file uses csv-parse', () => {
   const readers = files.filter(({ text }) => /from 'csv-parse/.test(text));
   expect(readers.map(({ name }) => name)).toEqual(['tables/csv/parse-rows.ts']);
 });
 
-test('no file is so long that it must hold two ideas', () => {
+test('no file is longer than 310 lines', () => {
   const long = files.filter(({ text }) => text.split('\n').length > 310);
   expect(long.map(({ name }) => name)).toEqual([]);
 });
@@ -189,7 +189,7 @@ test('no two files export the same name', () => {
   expect([...owners].filter(([, names]) => names.length > 1)).toEqual([]);
 });
 
-test('no files import each other in a circle, not even for types', () => {
+test('no files import each other in a cycle, not even types', () => {
   const imports = new Map(
     files.map(({ name, text }) => [
       name,
@@ -231,7 +231,7 @@ function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] 
   return circles.sort((a, b) => (a[0] as string).localeCompare(b[0] as string));
 }
 
-test('a circle of files is found, and a diamond is none', () => {
+test('the search for cycles finds a cycle of files, but not a diamond', () => {
   const imports = (edges: Record<string, string[]>) => new Map(Object.entries(edges));
   expect(circlesOf(imports({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([]);
   expect(circlesOf(imports({ a: ['b'], b: ['c'], c: ['b'], d: ['a'] }))).toEqual([['b', 'c']]);
@@ -336,7 +336,7 @@ test('tests are laid out like src', () => {
   expect(strays.map(({ name }) => name)).toEqual([]);
 });
 
-test('a test that starts the program or reads its catalogue is named so', () => {
+test('tests that start the program or read its catalogue are named *.process.test.ts', () => {
   const NEEDS_BUILD = /data\/catalogue\.sqlite|bin\/viand\.cjs|folderWithViand/;
   const strays = tests.filter(
     ({ name, text }) => NEEDS_BUILD.test(text) && !/^architecture|\.process\.test\.ts$/.test(name),
@@ -344,7 +344,7 @@ test('a test that starts the program or reads its catalogue is named so', () => 
   expect(strays.map(({ name }) => name)).toEqual([]);
 });
 
-test('every room has a threshold of coverage', () => {
+test('every folder of src has a coverage threshold', () => {
   const config = readFileSync(path.join(TEST, '../vitest.config.ts'), 'utf8');
   const covered = [...config.matchAll(/^ {2}(\w+): \d+,$/gm)].map(([, room]) => room);
   const rooms = [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const FILE = path.join(import.meta.dirname, '../../bin/compile-patterns-once.cjs');
 
-test('the V8 of this Node.js knows the flag that commands for lines set', () => {
+test('the V8 of this Node.js supports the flag that compilePatternsOnce() sets', () => {
   // An unknown flag is named on standard error, and changes nothing.
   const script = `require(${JSON.stringify(FILE)}).compilePatternsOnce()`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script]);

@@ -30,7 +30,7 @@ const OF_LINES = [
   'dist/run-recipe.cjs',
 ];
 
-test('V8 takes the compiled code of every program, under the flags that it is loaded with', () => {
+test('V8 accepts the compiled code of every program under the flags of that program', () => {
   const { files, rejected } = rejectedBy('others');
   expect(files).toContain('dist/food-search.cjs');
   expect(rejected).toEqual(OF_LINES);

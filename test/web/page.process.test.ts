@@ -124,7 +124,7 @@ testInBrowser(
 );
 
 testInBrowser(
-  'a pasted diary becomes days and meals, and what is not sure is settled',
+  'a pasted diary becomes days and meals, and uncertain lines can be settled',
   async () => {
     const { page, troubles } = await opened(`#key=${KEY}`);
     await paste(
@@ -223,19 +223,16 @@ testInBrowser('a link carries the whole record, and no request does', async () =
   await other.close();
 });
 
-testInBrowser(
-  'the record is there again after a reload, and the key is not in the address',
-  async () => {
-    const { page, troubles } = await opened(`#key=${KEY}`);
-    expect(page.url()).not.toContain(KEY);
-    await addFood(page, 'salmon', 'Salmon, baked');
-    await page.reload();
-    await page.getByRole('button', { name: 'Edit Salmon, baked' }).waitFor();
-    await settled(page);
-    expect(troubles).toEqual([]);
-    await page.close();
-  },
-);
+testInBrowser('the record survives a reload, and the key is not in the address', async () => {
+  const { page, troubles } = await opened(`#key=${KEY}`);
+  expect(page.url()).not.toContain(KEY);
+  await addFood(page, 'salmon', 'Salmon, baked');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Salmon, baked' }).waitFor();
+  await settled(page);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
 
 testInBrowser('a wrong key is said, and asked for again', async () => {
   const { page } = await opened('#key=viand_wrong');
@@ -298,7 +295,7 @@ testInBrowser.for([
   // A4 at 96 dots an inch, without the margins.
   ['de', 688, 'light', 'print'],
 ] as const)(
-  'the page in %s at %d in %s on %s has no fault that axe-core finds, and fits',
+  'axe-core finds no violation in the page in %s at %d px in %s on %s, and the page fits',
   async ([language, width, colorScheme, media]) => {
     const context = await browser.newContext({
       viewport: { width, height: 900 },

@@ -39,7 +39,7 @@ test('the page has the same texts in both languages, with the same arguments', (
 /** Words that are the same in both languages. */
 const SAME = new Set(['title', 'name', 'servings.portion', 'scoreSaid', 'lost', 'sizes.medium']);
 
-test('no German text is empty or the English one', () => {
+test('no German text is empty or equals the English text', () => {
   for (const [at, text] of german) {
     if (SAME.has(at)) continue;
     expect(text, at).not.toBe('');
@@ -47,7 +47,7 @@ test('no German text is empty or the English one', () => {
   }
 });
 
-test('the document has the English texts, and uses only texts that there are', () => {
+test('index.html contains the English texts, and uses only texts that exist', () => {
   const html = readFileSync(path.join(WEB, 'index.html'), 'utf8');
   const used = [...html.matchAll(/data-word="(\w+)"[^>]*>([^<]*)</g)];
   expect(used.length).toBeGreaterThan(50);
@@ -60,7 +60,7 @@ test('the document has the English texts, and uses only texts that there are', (
   }
 });
 
-test('no text of the page is in its program', async () => {
+test('the program of the page contains none of its texts', async () => {
   const { readdirSync } = await import('node:fs');
   const programs = readdirSync(WEB).filter((name) => /^(?!words-).*\.js$/.test(name));
   for (const name of programs) {
