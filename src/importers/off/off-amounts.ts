@@ -51,7 +51,7 @@ export function amountsIn(record: OffRecord): OffAmounts {
     const unit = isSodiumInMg && SALTS.has(called) ? 'mg' : 'g';
     nutrients[known.position] = (toUnit(amount, unit, known.unit) ?? Number.NaN) * factor;
   }
-  // Alcohol is in per cent by volume, whatever the other amounts are per.
+  // Alcohol is in percent by volume, whatever the basis of the other amounts.
   nutrients[ALCOHOL] = amountOf(record, 'alcohol', bases).amount * ALCOHOL_GRAMS_PER_ML;
   const lacksAlcohol = Number.isNaN(nutrients[ALCOHOL]) && isAlcoholic(record);
   return {

@@ -1,4 +1,4 @@
-/** What the amounts of a food table are per, in German: as in `problems.ts`. */
+/** The reference amounts of food tables, in German: as in `problems.ts`. */
 export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: string])[] = [
   [
     'read columns that do not say it as per {}, as {} is; use --per to change this',
