@@ -103,9 +103,10 @@ const SALTS: ReadonlySet<string> = new Set(['salt', 'sodium']);
 const MACRONUTRIENTS = ['fat', 'carbohydrates', 'proteins'] as const;
 
 /**
- * Whether there would be more salt than fits into 100 g, so that it was typed in milligrams, as on US labels. If other
- * amounts do not fit either, all of them have a different mistake. If there are no others, the product may be salt
- * itself: it has 39 g of sodium, and labels that round give 42.
+ * Whether 100 g would have more than 100 g of salt, which shows that the sodium was typed in
+ * milligrams, as on US labels. If other amounts do not fit either, all of them have a different
+ * mistake. If there are no others, the product may be salt itself: it has 39 g of sodium, and
+ * labels that round give 42.
  */
 function isTooMuchSodium(grams: number, readOthers: () => readonly number[]): boolean {
   if (!(grams * SALT_PER_SODIUM > 100)) return false;
