@@ -358,7 +358,7 @@ test('a catalogue finds a product by its GTIN of 12 to 14 digits, but none by ei
     expect(catalogue.composition(gtin)?.variantId).toBe('cola.raw');
   }
   expect([...catalogue.knownIds()]).toEqual(expect.arrayContaining(spellings));
-  // A code of FNDDS has eight digits, too; a wrong check digit proves that this is no GTIN.
+  // Codes of FNDDS also have eight digits; a wrong check digit proves that a code is not a GTIN.
   for (const code of ['96385074', '0036000291453', '36000291452']) {
     expect(catalogue.find(code)).toBeUndefined();
     expect(catalogue.composition(code)).toBeUndefined();

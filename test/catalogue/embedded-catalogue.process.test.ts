@@ -112,7 +112,7 @@ test('no generic food has the name of another one as its synonym, except known o
       return other === undefined || other === id ? [] : [`${id}: ${name} is ${other}`];
     }),
   );
-  // Whoever says so may mean either.
+  // These names are ambiguous among people as well.
   expect(clashes).toEqual([
     'egg-salad-sandwich: egg sandwich is fried-egg-sandwich',
     'mint: peppermint is peppermints',

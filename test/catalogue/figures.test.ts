@@ -87,7 +87,7 @@ beforeEach(async () => {
   await importSource(file, makeCollection(SOURCE, FOODS, FURTHER));
 });
 
-/** The figures next to the catalogue; undefined if they are not used. */
+/** The figures file next to the catalogue; undefined if it is not used. */
 function figures() {
   const db = openReadOnly(file);
   const codecs = {
@@ -97,7 +97,7 @@ function figures() {
   return openFigures(file, sourceFingerprints(db), codecs);
 }
 
-/** What a catalogue says of all ids. */
+/** The compositions that the catalogue returns for all ids. */
 function compositions() {
   const catalogue = openCatalogue(file);
   const found = IDS.map((id) => catalogue.composition(id));
@@ -188,7 +188,7 @@ test('a figures file that is truncated at any point is not used', () => {
 test('a damaged byte in the figures file changes no composition', () => {
   const expected = compositions();
   const sound = readFileSync(figuresFileOf(file));
-  // A prime number, so that every field of a record is met.
+  // A prime step, so that every field of a record is damaged once.
   for (let at = 0; at < sound.length; at += 97) {
     const damaged = Buffer.from(sound);
     damaged[at] = (damaged[at] as number) ^ 0x10;

@@ -8,7 +8,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 const FILE = path.join(import.meta.dirname, '../../bin/optimize-late.cjs');
 
 test('the V8 of this Node.js supports the flags that optimizeLate() sets', () => {
-  // An unknown flag is named on standard error, and changes nothing.
+  // V8 only reports an unknown flag on standard error.
   const script = `require(${JSON.stringify(FILE)}).optimizeLate()`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script]);
   expect({ status, printed: `${stdout}${stderr}` }).toEqual({ status: 0, printed: '' });

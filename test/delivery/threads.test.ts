@@ -6,7 +6,7 @@ const { BYTES_PER_THREAD, startEarly } = createRequire(import.meta.url)(
   path.join(import.meta.dirname, '../../bin/threads.cjs'),
 );
 
-/** Whether a run with these arguments over so many bytes starts threads before it needs them. */
+/** Whether a run with these arguments and this many bytes starts threads early. */
 function startsEarly(argv: readonly string[], bytes: number): boolean {
   let waits = true;
   const threads = startEarly(argv, bytes);

@@ -14,7 +14,7 @@ test.each(PAGES)('%s uses plain words', (page) => {
   expect(privateWords(withoutFences(readPage(page)).replace(/\s+/g, ' '))).toEqual([]);
 });
 
-/** GitHub and the changelog have their own forms, and README introduces viand. */
+/** Pages for GitHub and the changelog have their own forms, and README introduces viand. */
 const SAYS_FOR_WHOM = PAGES.filter((page) => /^docs\/|^CONTRIBUTING|^(?:data|seeds)\//.test(page));
 
 test.each(SAYS_FOR_WHOM)('%s says in its first paragraph who needs it', (page) => {
@@ -99,7 +99,10 @@ test('pages use only commands that exist', () => {
   expect(unknown).toEqual([]);
 });
 
-/** The words of a call are commands as far down as there are commands; what follows is its arguments. */
+/**
+ * The words of a call are names of commands as long as there are subcommands; the rest are
+ * arguments.
+ */
 function isKnown(call: string): boolean {
   let command = 'viand';
   for (const word of call.split(' ').slice(1)) {

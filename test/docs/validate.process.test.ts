@@ -8,7 +8,7 @@ import { HOME } from '../support/viand.ts';
 
 const PAGE = readFileSync(path.join(HOME, 'docs/guides/validate-files.md'), 'utf8');
 
-/** The examples of a language that the page has, in their order. */
+/** The examples in a language on the page, in their order. */
 function examples(language: string): string[] {
   return [...PAGE.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(
     ([, text = '']) => text,
@@ -18,7 +18,7 @@ function examples(language: string): string[] {
 const GOOD = 'food_id,amount,unit\nmilk,100,ml\n';
 const BAD = 'food_id,amount,unit\nbrocoli,100,g\n';
 
-/** A repository with a meal file and viand in the path, as its own programs find it. */
+/** A repository with a meal file, in which viand is in the path. */
 function repository(meals: string) {
   const folder = tempFolder();
   const bin = tempFolder();
@@ -55,7 +55,7 @@ const [workflow, preCommit] = examples('yaml').map((text) => parse(text)) as [
   { repos: { hooks: { entry: string; files: string; language: string }[] }[] },
 ];
 
-/** Runs the steps of the workflow as a runner does, but for the installation. */
+/** Runs the steps of the workflow like a runner, except the installation. */
 function runSteps(run: ReturnType<typeof repository>['run']) {
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
   const own = steps.filter((step) => step.run !== undefined && step.name !== 'Install viand');

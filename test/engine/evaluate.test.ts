@@ -5,7 +5,7 @@ import type { EntryObjects } from '../../src/meals/entries/entry-objects.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
 
-/** Bread and milk, of which 100 g have 1000 and 250 kJ; `old` leads to bread. */
+/** The kJ in 100 g of bread and milk; the id `old` leads to bread. */
 const ENERGIES: Readonly<Record<string, number>> = { bread: 1000, milk: 250, old: 1000 };
 const catalogue = {
   composition: (id: string) =>
@@ -83,7 +83,7 @@ test('evaluate() resolves the summary after the last group', async () => {
     assumptions: [{ assumption: 'legacy-id', foodId: 'bread', id: 'old', entries: 1 }],
     ids: { same: 2, successor: 1, standIn: 0 },
     coverage: { energy: 1 },
-    // No food patterns are looked at.
+    // No food patterns are needed.
     estimatedEnergyShare: null,
     metrics: { kJ_per_g: 10, liquids_energy_kJ: 250 },
   });

@@ -90,7 +90,7 @@ test('each example prints the documented output', () => {
   for (const { name, code } of EXAMPLES) {
     write(`${name}.mjs`, transformSync(code, { loader: 'ts', target: 'node20' }).code);
   }
-  // One process for all of them: to start one takes longer than most examples.
+  // One process runs all examples, since starting one takes longer than most examples.
   const all = EXAMPLES.map(
     ({ name }) => `console.log('--- ${name}');\nawait import('./${name}.mjs');\n`,
   );

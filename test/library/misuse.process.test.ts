@@ -2,12 +2,12 @@ import { closeSync, fstatSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { evaluate, openCatalogue, ViandError, validate } from '../../src/index.ts';
 
-/** What programs without types may pass. */
+/** Any value, as programs without types may pass it. */
 type Anything = never;
 
 const ENTRIES = [{ food_id: 'milk', amount: 1, unit: 'g' }];
 
-/** What a call is refused with. */
+/** The problems with which a call is refused. */
 function refusal(call: () => unknown): object[] {
   try {
     call();
@@ -26,7 +26,7 @@ test('closing a catalogue twice closes no other file of the program', () => {
   const catalogue = openCatalogue();
   catalogue.food('milk');
   catalogue.close();
-  // These take the numbers that the files of the catalogue had.
+  // These files get the descriptors that the files of the catalogue had.
   const own = Array.from({ length: 8 }, () => openSync(import.meta.filename, 'r'));
   catalogue.close();
   for (const descriptor of own) {

@@ -10,7 +10,7 @@ import { HOME } from '../support/viand.ts';
 const require = createRequire(import.meta.url);
 const tarball = packedViand();
 
-/** What is in the package, by paths from its folder. */
+/** The files in the package, as paths relative to its folder. */
 const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
   .split('\n')
   .map((name) => name.replace(/^package\//, ''));

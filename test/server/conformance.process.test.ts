@@ -16,7 +16,10 @@ import {
 } from './support.ts';
 
 const PREFIXES = ['/api', '/api/v1', '/api/v2', '/api/v2.1'] as const;
-/** Search, GTIN, food, and the evaluations of each prefix, and recipes, reports and matches of the newest. */
+/**
+ * Search, GTIN, food and the evaluations for each prefix, and recipes, reports and matches for the
+ * newest one.
+ */
 const ROUTES = PREFIXES.length * (3 + EVALUATIONS.length) + 3;
 const until = untilAll();
 let server: Running;
@@ -31,7 +34,7 @@ beforeAll(async () => {
   const known = await server.ask('/api/v2.1/search?query=apple&type=branded');
   gtin = known.json.data[0].gtin;
   document = (await server.ask('/api/openapi.json', NO_KEY)).json;
-  // Making code that is faster takes longer than running it here.
+  // Generating faster code would take longer here than it saves.
   ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } });
   ajv.addSchema(document, 'openapi');
   limited = await startServer({ until, argv: ['--quiet', '--rate', '1'] });
@@ -49,7 +52,7 @@ function methodOf(route: string): 'get' | 'post' {
 
 const bodySchemas = new Map<string, ValidateFunction>();
 
-/** Compiled once for each path and status. */
+/** The schema of a body, compiled once for each path and status. */
 function bodySchema(path: string, status: number): ValidateFunction {
   const key = `${path} ${status}`;
   const known = bodySchemas.get(key) ?? compiledBodySchema(path, status);
@@ -151,12 +154,12 @@ test('the reply of /health matches its schema', async () => {
   expect(ajv.validate(schema, json)).toBe(true);
 });
 
-/** Earlier versions are tried with one food in ten, since all versions render the same record. */
+/** Earlier versions are tested with one food in ten, since all versions render the same record. */
 const TRIED = 10;
-/** The same for the newest version. */
+/** The newest version is tested with one food in this many. */
 const TRIED_OF_LAST = 3;
 
-/** How many foods are asked for at the same time. */
+/** The number of foods that are requested at the same time. */
 const AT_ONCE = 8;
 
 test('the foods of all versions match their schemas', async () => {

@@ -35,7 +35,7 @@ interface Hits {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** What a context of a client finds. */
+/** The hits of a search by a context of a client. */
 async function found(query: string, key: string, context: string, one = server): Promise<Hits> {
   const target = search(`limit=20&query=${encodeURIComponent(query)}`);
   const asked = { headers: { ...bearer(key), 'x-context-id': context } };
@@ -54,7 +54,7 @@ async function lookUp(id: string, times: number, key: string, context: string, o
   }
 }
 
-/** Polls until a food weighs more than it did, and no more is to come. */
+/** Polls until the weight of a food has risen by the full boost. */
 function lifted(query: string, id: string, before: Hits, key: string, context: string) {
   return eventually(async () => {
     const hits = await found(query, key, context);
@@ -114,7 +114,7 @@ test('evaluated foods count as uses of the end user, unless the request is refus
   expect(after.weightOf('cheesecake')).toBe(before.weightOf('cheesecake'));
 });
 
-/** Some foods, and others that would come before them if lifts could be more than the fit of a name. */
+/** Foods, each with a rival that would rank before it if a boost could outweigh an exact name. */
 function rivals(most: number): { exact: Food; rival: Food }[] {
   const catalogue = openCatalogue(CATALOGUE);
   const pairs: { exact: Food; rival: Food }[] = [];

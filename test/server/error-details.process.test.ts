@@ -1,4 +1,4 @@
-/** What the details of an error say of each value: where it stands, what it was, and what it should be. */
+/** The details of an error: the location of each value, the value itself, and what was expected. */
 import { beforeAll, expect, test } from 'vitest';
 import { ENTRY, EVALUATE, entries, search } from './situations.ts';
 import { NO_LIMIT, posted, type Running, startServer, untilAll } from './support.ts';
@@ -100,7 +100,7 @@ test('an unknown food in a body gets the most similar food as a suggestion', asy
     ({ suggestion }: { suggestion?: string }) => suggestion,
   );
   expect(suggestions).toEqual(['broccoli', 'broccoli.boiled', undefined]);
-  // The thousandth caller with a typing error gets an answer, too.
+  // A caller still gets suggestions after a request with 3,000 unknown ids.
   const many = Array.from({ length: 3000 }, (_, index) => ({
     ...ENTRY,
     food_id: `no-such-${index}`,

@@ -199,7 +199,7 @@ test.each([
   expect(Object.keys(error)).toEqual(['code', 'message', 'details']);
 });
 
-/** Percent-encoded; lone surrogates become something that can be. */
+/** Percent-encodes a text; lone surrogates are replaced, since they cannot be encoded. */
 function escaped(text: string): string {
   return new URLSearchParams({ text }).toString().slice('text='.length);
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startServer({ until, argv: ['--quiet', ...NO_LIMIT] });
 });
 
-/** Surroundings of which nothing works. */
+/** Services of which none works. */
 function failing(error: unknown): Services {
   const fail = () => {
     throw error;
@@ -94,7 +94,7 @@ test('a request is answered with 500 and not processed if the check of its key f
 
 test('the log has an entry for each request, but no key, query, id or context', async () => {
   const own = await startServer({ until: onTestFinished });
-  // Letters that are no hexadecimal digits: the log has random identifiers.
+  // Letters that are not hexadecimal digits, since the log contains random hexadecimal identifiers.
   const context = { 'x-context-id': 'patient-munro' };
   await own.ask(search('query=secretquery'), { headers: context });
   await own.ask('/api/v2/food/secret-id', { headers: context });
@@ -149,7 +149,7 @@ test('a caller that disconnects does not count as a failure of the service', asy
   const { socket } = await halfPosted(own.port, EVALUATE);
   socket.destroy();
   await once(socket, 'close');
-  // What is logged of it is logged before these are.
+  // The disconnected request is logged before these requests.
   for (let time = 0; time < 5; time += 1) await own.ask('/health');
   await eventually(() => (own.stderr().split('"status":200').length > 5 ? true : undefined));
   expect(own.stderr()).not.toContain('"level":"error"');

@@ -17,7 +17,10 @@ beforeAll(async () => {
   description = (await server.ask('/api/openapi.json', NO_KEY)).text;
 });
 
-/** What both programs do with the functions that their generator made of the description. */
+/**
+ * The calls that both programs make with the functions that a generator made from the OpenAPI
+ * document.
+ */
 const USE = `
 const wanted: Entry = { food_id: 'white-rice.boiled', amount: 60, unit: 'g', weighted_before_process: true };
 // @ts-expect-error: no unit of an entry

@@ -66,7 +66,7 @@ test('the server limits each client separately and tells a refused client when t
   expect((await ask('viand_wrong')).status).toBe(401);
   expect((await own.ask('/health', { headers: bearer(small) })).status).toBe(200);
 
-  // A new key has what was left to the client, which is nothing.
+  // A new key does not reset the window of the client, which is used up.
   const rotated = client(clients, 'rotate', 'small');
   expect((await ask(rotated)).status).toBe(429);
 });
@@ -97,7 +97,7 @@ test('an old key can overlap with the new one, and a rate can change while the s
   client(clients, 'update', 'clinic', '--rate', '10');
   const more = await ask(second);
   expect([more.status, more.headers['x-ratelimit-limit']]).toEqual([200, '10']);
-  // The window goes on: the refused request counts as well.
+  // The window continues: the refused request counts as well.
   expect(more.headers['x-ratelimit-used']).toBe('4');
   const third = client(clients, 'rotate', 'clinic');
   expect([(await ask(first)).status, (await ask(second)).status]).toEqual([401, 401]);
@@ -252,7 +252,10 @@ test('/health needs no key and does not count as a request', async () => {
   expect(headers).not.toHaveProperty('x-ratelimit-used');
 });
 
-/** Has a request running when the server is told to stop; what came of it, and whether it was quick. */
+/**
+ * Stops a server during a request. Returns the outcome of the request, and whether the server
+ * stopped quickly.
+ */
 async function stoppedAmid(signal: NodeJS.Signals, header: string) {
   const own = await startServer({ until: onTestFinished, argv: ['--quiet'] });
   const { socket, back } = await halfPosted(own.port, EVALUATE, header);

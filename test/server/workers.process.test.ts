@@ -11,7 +11,7 @@ import { eventually, startServer } from './support.ts';
 
 const until = onTestFinished;
 
-/** Reads the numbers of processes that a process started. */
+/** Reads the ids of the child processes of a process. */
 function childrenOf(pid: number): number[] {
   const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', `${pid}`], { encoding: 'utf8' });
   return listed.split(/\s+/).filter(Boolean).map(Number);
@@ -26,7 +26,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Processes that `ps` started, and workers: only the latter live on. */
+/** The children include processes of `ps` itself; only workers are still alive. */
 const workersOf = (pid: number) => childrenOf(pid).filter(isAlive);
 
 const FOOD = '/api/v2.1/food/apple';
@@ -115,7 +115,7 @@ test.skipIf(!HAS_REDIS)(
     expect([await ask(one), await ask(other)]).toEqual([429, 429]);
     redis.kill('SIGKILL');
     await once(redis, 'exit');
-    // A count of its own begins, of the whole rate.
+    // A separate count starts, with the whole rate.
     const alone = [];
     for (let count = 0; count < 5; count += 1) alone.push(await ask(one));
     expect(alone).toEqual([200, 200, 200, 200, 429]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A page of its own, and what went wrong in it. */
+/** A new page, and the errors that occur in it. */
 async function opened(fragment = ''): Promise<{ page: Page; troubles: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
   const troubles: string[] = [];
@@ -31,7 +31,7 @@ async function opened(fragment = ''): Promise<{ page: Page; troubles: string[] }
   return { page, troubles };
 }
 
-/** Searches a food by keyboard alone and adds it to the record. */
+/** Searches a food using only the keyboard, and adds it to the record. */
 async function addFood(page: Page, query: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: /Find a food/ }).focus();
   await page.keyboard.type(query);
@@ -41,7 +41,7 @@ async function addFood(page: Page, query: string, name: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${name}` }).waitFor();
 }
 
-/** Waits until the results are those of the record as it is. */
+/** Waits until the results are those of the current record. */
 async function settled(page: Page): Promise<void> {
   await page.locator('#results[aria-busy=false] #results-shown:not([hidden])').waitFor();
 }
@@ -69,7 +69,7 @@ testInBrowser(
     expect(await losses.first().textContent()).toMatch(/Whole grains.*0 of 10.*−10/s);
     const before = await score(page);
 
-    // The focus is on the amount of what was added.
+    // The focus is on the amount of the added food.
     await page.keyboard.type('300');
     await page.keyboard.press('Tab');
     await addFood(page, 'cola', 'Cola');
@@ -292,7 +292,7 @@ testInBrowser('paper has the report with the record, and not the tools', async (
 testInBrowser.for([
   ['en', 1280, 'light', 'screen'],
   ['de', 390, 'dark', 'screen'],
-  // A4 at 96 dots an inch, without the margins.
+  // A4 at 96 dpi, without the margins.
   ['de', 688, 'light', 'print'],
 ] as const)(
   'axe-core finds no violation in the page in %s at %d px in %s on %s, and the page fits',
@@ -332,7 +332,7 @@ testInBrowser.for([
     await page.keyboard.press('Escape');
     await page.emulateMedia({ media, colorScheme });
     if (media === 'print') return expectSound();
-    // All parts at once: axe-core takes its time.
+    // Opens all parts together, since each run of axe-core takes long.
     await page.evaluate(
       "document.querySelectorAll('.off').forEach((part) => part.classList.remove('off'))",
     );

@@ -11,7 +11,7 @@ const load = async (name: string): Promise<Texts> => import(path.join(WEB, name)
 const { EN } = (await load('words-en.js')) as { EN: Texts };
 const { DE } = (await load('words-de.js')) as { DE: Texts };
 
-/** All texts by their paths; functions as what they make of marked arguments. */
+/** All texts by their paths; functions are called with marked arguments. */
 function textsOf(tree: Texts, prefix = ''): Map<string, string> {
   const all = new Map<string, string>();
   for (const [name, value] of Object.entries(tree)) {
@@ -65,7 +65,7 @@ test('the program of the page contains none of its texts', async () => {
   const programs = readdirSync(WEB).filter((name) => /^(?!words-).*\.js$/.test(name));
   for (const name of programs) {
     const code = readFileSync(path.join(WEB, name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    // Two words with a space and a capital are a sentence or a label.
+    // Two words with a capital at the beginning are a sentence or a label.
     const found = [...code.matchAll(/'([A-Z][a-z]+ [a-z]+[^']*)'/g)].map(([, text]) => text);
     expect(found, name).toEqual([]);
   }

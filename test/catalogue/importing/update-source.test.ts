@@ -139,7 +139,7 @@ function indexedAgain(file: string): { readonly before: string; readonly again: 
   return { before: wholeCatalogue(file), again: wholeCatalogue(copy) };
 }
 
-/** A food that has its name in common with others. */
+/** A food with the same name as others. */
 function juice(id: string, change: Partial<Food> = {}): Food {
   const amounts = nutrients({ energy: 1, protein: 1, fat: 1, carbohydrates: 1 });
   const variants = [makeVariant({ id: `${id}.raw`, nutrients: amounts })];
@@ -163,7 +163,7 @@ test.each<[string, Partial<Food>]>([
   ['amount that makes it incomplete', { variants: [makeVariant(INCOMPLETE)] }],
   ['description', { description: 'made up', foodGroup: 'Drinks', isSolid: false }],
 ])('an update of a %s gives the same search index as building it again', async (_, change) => {
-  // Of two with a GTIN, the newer one is found by it.
+  // Of two foods with one GTIN, the GTIN finds the newer one.
   const gtin = '04006381333931';
   const newer = juice('b', { gtin, recordedOn: '2026-01-31' });
   const others = [juice('a'), juice('c', { gtin, recordedOn: '2026-01-15', name: 'Cider' })];

@@ -39,7 +39,7 @@ const OFF = [
   .map((line) => line.replaceAll(' ', '\t'))
   .join('\n');
 
-/** The whole catalogue that some sources make, and the problems of their rows. */
+/** The whole catalogue made from some sources, and the problems of their rows. */
 async function importedFrom(
   sources: (folder: string, faults: Diagnostic[]) => Promise<FoodCollection<Foods>[]>,
 ): Promise<string> {

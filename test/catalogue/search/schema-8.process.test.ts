@@ -13,14 +13,14 @@ import { folderWith } from '../../support/write-files.ts';
 
 const EMBEDDED = path.join(HOME, 'data/catalogue.sqlite');
 
-/** A catalogue as schema version 8 had it. */
+/** A catalogue in schema version 8. */
 function earlierCatalogue(catalogue: string): string {
   const file = path.join(tempFolder(), 'schema-8.sqlite');
   copyAsSchema8(catalogue, file);
   return file;
 }
 
-/** A catalogue of few foods, since all of them take seconds to be indexed again. */
+/** A catalogue of few foods, since indexing all of them again takes seconds. */
 async function fewFoods(): Promise<string> {
   const folder = folderWith(Object.fromEntries(fewSeeds()));
   const file = path.join(folder, 'few.sqlite');
@@ -28,7 +28,7 @@ async function fewFoods(): Promise<string> {
   return file;
 }
 
-/** Queries: judged ones, their beginnings, words of names, misspellings, and words that no food has. */
+/** Judged queries, their beginnings, words of names, misspellings, and words that no food has. */
 function queries(): string[] {
   const rowsOf = (file: string) =>
     parse(readFileSync(path.join(HOME, file)), { columns: true }) as Record<string, string>[];

@@ -346,7 +346,7 @@ test('a dish with an unknown ingredient finds the dish with that kind of ingredi
   const search = await searcher([...foods.map((name) => named(name)), named('Sponge cake', 0.9)]);
   expect(search('Zucchinisuppe').names[0]).toBe('Gemüsesuppe');
   expect(search('Zucchini Suppe').names[0]).toBe('Gemüsesuppe');
-  // A cake of dried fruit is no wider name of it.
+  // "Fruit cake" is not a more general name for a pear cake.
   expect(search('pear cake').names[0]).toBe('Sponge cake');
 });
 

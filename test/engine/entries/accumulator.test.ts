@@ -172,7 +172,7 @@ test('Accumulator sums the uncertain part of each group separately', () => {
   add({ amount: 30, match });
   add({ amount: 50, match: { ...match, isUncertain: false, isSizeAssumed: true } });
   add({ amount: 7, match: { ...match, isUncertain: false } });
-  // Its density is assumed, but neither its food nor its size.
+  // Only the density is assumed, not the food or the size.
   add({ unit: 'ml', amount: 200 });
   add({ group: ['Bo'] });
   const { unsure } = sums.groups;
@@ -230,7 +230,7 @@ test('sumEntries() sums all entries, and returns zeros without entries', () => {
   expect(totals.amounts).toEqual(new Float64Array(WHOLE_LAYOUT.width));
 });
 
-/** What an emitter gives for groups of kJ of 1 kg. */
+/** The groups that an emitter emits for these sums of kJ, each of 1 kg. */
 function emitted(
   groups: readonly (readonly [labels: readonly string[], kj: number | undefined])[],
   { isGrouped = true, divisor = 1 } = {},
@@ -316,7 +316,7 @@ test.each([
   const found: (number | undefined)[] = [];
   const take = (each: { readonly values: Float64Array }) => found.push(each.values[at]);
   new GroupEmitter(plan, { group: take }, true, 1).emit(sums.groups, 0);
-  // Of an unknown age there is no score.
+  // There is no score for an unknown age.
   expect(found).toEqual([age.trim() === '' ? Number.NaN : toddlers]);
 });
 

@@ -15,7 +15,7 @@ const unknown = (value: string, location?: Diagnostic['location']): Diagnostic =
   ...(location === undefined ? {} : { location }),
 });
 
-/** All faults of a part, in the order in which they are given. */
+/** All faults of a part, in the order in which they are returned. */
 function all(found: readonly Diagnostic[], repeated: RepeatedFaults | undefined, before = 0) {
   const given: Diagnostic[] = [];
   forEachFault(found, repeated, before, (diagnostic) => given.push(diagnostic));

@@ -44,7 +44,7 @@ test('intakeParts() reads intakes without losing a digit', () => {
       }
       for (const [column, entries] of Object.entries(lists)) cells[column] = entries.join('; ');
       const { parts } = partsOf({ ...cells, entries: '3', left_out: '1' });
-      // Mass that is known is the mass, even if there is none.
+      // A mass of 0 is a known mass.
       expected.set(GRAMS, BigInt(list[0] as number | bigint));
       const read = [...parts].map(([slot, one]) => [slot, BigInt(one)] as const);
       expect(new Map(read)).toEqual(expected);

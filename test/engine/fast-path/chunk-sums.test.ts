@@ -16,7 +16,7 @@ import { makeFood, makeVariant, nutrients } from '../../support/foods.ts';
 
 const LAYOUT = layoutFor(['intakes']);
 
-/** What 100 g have; `old` leads to bread, whose density is unknown. */
+/** The composition of a food; `old` leads to bread, whose density is unknown. */
 function composition(id: string) {
   if (!['bread', 'milk', 'old'].includes(id)) return undefined;
   const isMilk = id === 'milk';
@@ -60,12 +60,12 @@ function sumsOf(run: (sums: Accumulator) => (take: (found: Diagnostic) => void) 
   return {
     entries: sums.entries,
     skipped: sums.skipped,
-    // In the order of the ids that are not current, which the fast path counts last.
+    // A set, since the fast path counts ids that are not current last.
     assumptions: new Set(sums.assumptions.all()),
     diagnostics: diagnostics.length > 0 ? diagnostics : single,
     groups: Array.from({ length: sums.groups.length }, (_, group) => ({
       labels: sums.groups.labels(group),
-      // Steps say when sums have to be carried: the fast path takes fewer.
+      // Without the steps, which decide when sums are carried: the fast path takes fewer.
       sums: Array.from({ length: LAYOUT.width }, (__, slot) =>
         slot === STEPS ? 0n : BigInt(sums.groups.sums.sumOf(group, slot)),
       ),
@@ -232,7 +232,7 @@ test('the fast path sums rows of very many groups, in any order', () => {
 
 test('the fast path sums many unsorted groups with faulty rows like the general path', () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => {
-    // A group that comes first with a faulty row keeps its place, too.
+    // A group whose first row is faulty keeps its place as well.
     const group = index % 900 === 7 ? 100_000 + index : (index * 7919) % 1_501;
     const isFaulty = index % 53 === 0 || index % 900 === 7;
     const [food, amount, unit] = isFaulty

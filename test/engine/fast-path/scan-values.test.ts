@@ -8,7 +8,7 @@ import {
   scanUnit,
 } from '../../../src/engine/fast-path/scan-cells.ts';
 
-/** Gives a cell to a scanner between two others, whose bytes it must not read. */
+/** Scans a cell between two others, whose bytes the scanner must not read. */
 function scan<Found>(
   text: string,
   by: (bytes: Uint8Array, start: number, end: number) => Found,
@@ -44,7 +44,7 @@ test.each(['', '.', '-1', '+1', '1e3', '1.2.3', ' 1', '1 ', '1,5', 'NaN', '٣', 
   (text) => {
     expect(amountOf(text)).toBeNaN();
     expect(decimalOf(text)).toBeNaN();
-    // A blank cell has no amount, which is plain.
+    // A blank cell has no amount, and counts as plain.
     expect(scan(text, isPlainNumber)).toBe(text === '');
   },
 );
@@ -76,7 +76,7 @@ test('scanDecimal() rounds more than 15 digits to the same billionths as exact a
       const text = `${whole}.${fraction}`;
       const read = decimalOf(text, by);
       expect(Math.round(read * by * 1e9)).toBe(Math.round(Number(text) * by * 1e9));
-      // Without a factor all digits matter.
+      // Without a factor, all digits matter.
       expect(decimalOf(text)).toBe(Number(text));
     }),
     { numRuns: 500 },

@@ -81,7 +81,7 @@ test.each([
   [' BROCCOLI.boiled ', 'broccoli.boiled'],
   ['brocoli.boiled', 'broccoli.boiled'],
   ['broccoli.boild', 'broccoli.boiled'],
-  // No state is like it: the food alone.
+  // No state is similar, so only the food is suggested.
   ['broccoli.microwaved', 'broccoli'],
   ['xyz.boiled', undefined],
 ])('nearestFood() suggests for the id %j: %s', (id, expected) => {
@@ -110,7 +110,7 @@ test('nearestFood() suggests only foods whose names have all words', () => {
     ],
   });
   expect(nearest('tomato soup', soup)?.value).toBe('soup-1');
-  // The state is that of a variant, and no word of the name.
+  // "boiled" is the state of a variant, not a word of the name.
   expect(nearest('tomato soup boiled', soup)?.value).toBe('soup-1.boiled');
   expect(nearest('tomato soup raw', soup)?.value).toBe('soup-1');
   expect(nearest('tomato salad', soup)).toBeUndefined();
@@ -136,7 +136,7 @@ test('nearestFood() caches earlier results, and stops searching at its limits', 
   expect(searches).toHaveLength(2);
   expect(suggest('brocoli')?.value).toBe('broccoli');
   const before = asked.length;
-  // A fifth id is beyond the limit, those before are not.
+  // The fifth id exceeds the limit; earlier ids are still cached.
   expect(suggest('broccoly')).toBeUndefined();
   expect(suggest('brocoli')?.value).toBe('broccoli');
   expect(asked).toHaveLength(before);

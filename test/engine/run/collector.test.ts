@@ -100,7 +100,7 @@ function collector(groups: 'streaming' | 'collecting', labels = 1) {
   };
 }
 
-/** What a list of meals comes to, without parts. */
+/** The result of a list of meals that is not divided into parts. */
 const whole = (eaten: readonly Eaten[]) => {
   const { groups } = accumulator(eaten);
   return rendering({ groups } as Accumulator)(0, groups.length).bytes.toString();

@@ -11,7 +11,7 @@ const FOOD = {
   maxGrams: 1e6,
 };
 
-/** Groups by their labels, with what was eaten; nothing if an entry was faulty. */
+/** Groups by their labels, each with its amount; undefined for a faulty entry. */
 function groupsOf(
   rows: readonly (readonly [labels: readonly string[], grams: number | undefined])[],
 ) {
@@ -49,7 +49,7 @@ test('shapeGroups() sums the days of a person, and divides by the days that have
   expect(found).toEqual([
     ['Ann', 'f', 30, 2],
     ['Bo', 'm', 5, 1],
-    // Nothing could be summed: there is nothing to divide.
+    // Nothing was summed, so there is nothing to divide.
     ['Cy', 'm', 0, 1],
   ]);
 });
@@ -79,7 +79,7 @@ test('shapeGroups() refuses to keep a label that has several values in a group',
     [['Ann', 'm'], 20],
   ] as const;
   expect(() => shapeGroups(groupsOf(twice), WIDTH, kept)).toThrow('Cannot keep sex');
-  // Two persons may differ.
+  // Two persons may have different values.
   const two = [
     [['Ann', 'f'], 10],
     [['Bo', 'm'], 20],

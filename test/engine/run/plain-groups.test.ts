@@ -20,7 +20,7 @@ const RENDERING = {
 
 const INDEX_NAMES = Object.keys(INDICES) as (keyof typeof INDICES)[];
 
-/** Slots of masses that lack something. */
+/** Slots of the masses for which an amount is unknown. */
 function gapsOf({ nutrientGapSlots, foodPatternGapSlots }: Layout): number[] {
   return [...nutrientGapSlots, ...foodPatternGapSlots].filter((slot) => slot >= 0);
 }

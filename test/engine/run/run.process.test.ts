@@ -49,7 +49,7 @@ test('rows in any notation and chunk size give the same results as on the genera
   );
 });
 
-/** Rows with few different faults, each of them many times. */
+/** Rows with few different faults, each of which occurs many times. */
 const repeating: fc.Arbitrary<Row[]> = fc.array(
   fc.tuple(
     fc.constantFrom('Ann', 'Jürgen 😀', 'Bo', ''),
@@ -62,7 +62,9 @@ const repeating: fc.Arbitrary<Row[]> = fc.array(
   { minLength: 100, maxLength: 400 },
 );
 
-/** Further columns would be judged by the first rows: none of these has an odd unit. */
+/**
+ * The first rows determine the meaning of further columns. None of these rows has an unusual unit.
+ */
 const plainRows: Row[] = Array.from({ length: 101 }, () => ['Ann', '1', 'milk', '1', 'g', '']);
 
 test('faults that many rows share are reported like on the general path', async () => {
@@ -135,7 +137,7 @@ test('rows of very many groups, in any order, give the same results as on the ge
 test('assumptions keep their order, whatever ids a thread has read before', async () => {
   const ids = ['11111170', '11111160', '11320200'];
   const header = `${HEADER.join(',')}\n`;
-  // An impossible amount: the id is known from here on, and not counted.
+  // An impossible amount: from here on the id is known, but it has not been counted.
   const known = 'Ann,1,11320200,1e13,g,\n';
   const counted = ids.map((id) => `Ann,1,${id},1,g,\n`).join('');
   const folder = folderWith({
@@ -175,7 +177,10 @@ test('rows give the same results with columns in any order, and with a column th
   );
 });
 
-/** Whether labels are written once and blank below is a question of each file. */
+/**
+ * Rows without blank labels, since each file decides separately whether a blank label repeats the
+ * one above.
+ */
 const labelled = rows.map((list) => list.filter(([person, day]) => person?.trim() && day?.trim()));
 
 test('rows give the same results in several files as in one', async () => {
@@ -325,7 +330,7 @@ test('cached rows apply in all chunks, but not in files with another separator',
   }
 });
 
-// Intakes have 94 columns a group, so that all ids take a minute.
+// Intakes have 94 columns per group, so evaluating all ids would take a minute.
 test.each<[string, readonly EvaluationName[], number]>([
   ['Healthy Eating Indices', ['healthy-eating-index', 'healthy-eating-index-2020'], 1],
   ['intakes, of each fifth', ['intakes'], 5],

@@ -39,7 +39,7 @@ test('KeyTable numbers keys in the order in which they first occur', () => {
         });
         const from = Math.floor(list.length / 3);
         const { ends, ...keys } = wanted(list, 'before');
-        // In two calls: the second one begins where the first ends.
+        // Two calls: the second one begins where the first one ends.
         const first = from === 0 ? [] : [...(table.numbersOf({ ...keys, ends }, 0, from) ?? [])];
         const start = from === 0 ? keys.start : (ends[from - 1] as number);
         const second = table.numbersOf({ ...keys, start, ends }, from, list.length) ?? [];
@@ -66,7 +66,7 @@ test('groups are the same whether keys are looked up together or one by one', ()
     fc.property(steps, fc.constantFrom(40, 100_000), (all, maxTableKeys) => {
       const groups = new Groups(WIDTH, maxTableKeys);
       const plain = new Groups(WIDTH, 0);
-      // Not sorted from here on.
+      // From here on, the keys are not sorted.
       for (const some of [groups, plain]) for (const one of ['b', 'a', 'b']) some.ofLabels([one]);
       for (const { list, isAtOnce } of all) {
         const keys = wanted(list);

@@ -24,7 +24,7 @@ function rows(count = 1): SumRows {
   return sums;
 }
 
-/** Parts that are below, at and far above what one step may add, and that doubles hold exactly. */
+/** Parts below, at and far above the limit of one step, all exact as doubles. */
 const parts = fc.oneof(
   fc.integer({ min: 0, max: 1e6 }),
   fc.maxSafeNat(),
@@ -234,7 +234,7 @@ test('GroupedTotals.totalsWith() adds portions to a copy of a group', () => {
 test('SumRows: adding all rows together gives the same sums as adding them one by one', () => {
   const list = fc.array(fc.array(parts, { maxLength: 70 }), { maxLength: 40 });
   fc.assert(
-    // Few rows, and more than a page has.
+    // A few rows, and more than a page can hold.
     fc.property(list, parts, fc.constantFrom(40, 1500), (added, before, full) => {
       const many = rows(full + added.length);
       let expected = BigInt(before);

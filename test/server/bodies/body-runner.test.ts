@@ -4,7 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type BodyTask, threadRunner } from '../../../src/server/bodies/body-runner.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** A thread that answers with the name of the operation, unless that says what to do instead. */
+/**
+ * A thread that answers with the name of the operation, unless the name tells it to do something
+ * else.
+ */
 const PROGRAM = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ operation }) => {

@@ -11,7 +11,7 @@ import { folderWith } from '../../../support/write-files.ts';
 
 const PROGRAM = path.join(HOME, 'dist/list-thread.cjs');
 
-/** Enough for a thread. */
+/** Enough foods to start a thread. */
 const MANY_FOODS = 1_000_000;
 
 const HITS: readonly IndexedNames[] = Array.from({ length: 5000 }, (_, at) => {
@@ -24,7 +24,7 @@ const HITS: readonly IndexedNames[] = Array.from({ length: 5000 }, (_, at) => {
   };
 });
 
-/** What the lists of some hits are. */
+/** The lists for {@link HITS}. */
 async function listsOf(lists: WordLists): Promise<unknown[]> {
   const written: unknown[] = [];
   await lists.note(HITS.flatMap(({ names }) => [...names].map(foldedName)));

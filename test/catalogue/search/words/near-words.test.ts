@@ -9,7 +9,7 @@ const SYLLABLES = 'ba be bi bo da de di do ka ke ki ko la le li lo ma me mi mo n
   ' ',
 );
 
-/** Made of syllables, each word with as many foods as it has letters. */
+/** Words made of syllables, each with as many foods as letters. */
 const words = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     let word = SYLLABLES[index % SYLLABLES.length] as string;
