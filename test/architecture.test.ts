@@ -128,7 +128,7 @@ test.each(files)('$name imports only downwards', ({ name, text }) => {
   const room = ROOMS[roomOf(name)];
   expect(room, `a room for ${name}`).toBeDefined();
   for (const [, target = ''] of text.matchAll(IMPORT)) {
-    // AssemblyScript names files without their endings.
+    // AssemblyScript imports files without their extensions.
     const isOurs = target.endsWith('.ts') || path.basename(path.dirname(name)) === 'assembly';
     if (target.startsWith('.') && isOurs) {
       const other = roomOf(path.join(path.dirname(name), target));
@@ -179,7 +179,8 @@ const EXPORT =
 test('no two files export the same name', () => {
   const owners = new Map<string, string[]>();
   for (const { name, text } of files) {
-    // The library gives the names that programs expect to what it wraps, and modules of WebAssembly those that ours do.
+    // The library exports its wrappers under the names that programs expect, and modules of
+    // WebAssembly use the same names as ours.
     if (name === 'index.ts' || path.basename(path.dirname(name)) === 'assembly') continue;
     // A constant and its type, or the overloads of a function, are one name of one file.
     for (const exported of new Set([...text.matchAll(EXPORT)].map(([, found = '']) => found))) {
@@ -202,7 +203,7 @@ test('no files import each other in a cycle, not even types', () => {
   expect(circlesOf(imports)).toEqual([]);
 });
 
-/** The sets of files each of which reaches all others of its set (Tarjan 1972). */
+/** The sets of files in which each file reaches all others (Tarjan 1972). */
 function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -237,7 +238,10 @@ test('the search for cycles finds a cycle of files, but not a diamond', () => {
   expect(circlesOf(imports({ a: ['b'], b: ['c'], c: ['b'], d: ['a'] }))).toEqual([['b', 'c']]);
 });
 
-/** Folders whose folders each may import those before them; `docs/architecture.md` says what is in them. */
+/**
+ * Folders in which each subfolder may import those before it; `docs/architecture.md` describes
+ * them.
+ */
 const ORDERED_FOLDERS: readonly (readonly [parent: string, folders: readonly string[]])[] = [
   [
     'search/lines',
@@ -324,7 +328,7 @@ const tests = readdirSync(TEST, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(path.join(TEST, name), 'utf8') }));
 
-/** What stands next to `src` has its tests in a folder of its own; `CONTRIBUTING.md` lists them. */
+/** Folders next to `src` have their own folders of tests; `CONTRIBUTING.md` lists them. */
 const BESIDE_SRC = ['bench', 'delivery', 'docs', 'examples', 'github', 'library', 'torture'];
 
 test('tests are laid out like src', () => {

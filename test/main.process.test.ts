@@ -210,7 +210,7 @@ test('the program writes Parquet to a pipe, and reads it again', () => {
 });
 
 test('the program reads a file compressed with zstd', () => {
-  // A frame with one block as it is (RFC 8878), since not every Node.js packs zstd.
+  // A frame with one uncompressed block (RFC 8878), since not every Node.js can compress zstd.
   const csv = Buffer.from('food_id,amount,unit\napple,150,g\n');
   const packed = Buffer.concat([
     Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0, ((csv.length << 3) | 1) & 0xff, csv.length >> 5, 0]),
