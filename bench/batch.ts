@@ -1,12 +1,12 @@
 /**
- * Measures `viand evaluate hei` on millions of rows against the same computation by DuckDB:
+ * Measures `viand evaluate hei` on millions of rows, next to the same computation by DuckDB:
  * `npm run bench:batch -- --help`. It needs GNU time.
  */
 import type { Limit } from './batch/limits.ts';
 
 const [role, ...argv] = process.argv.slice(2);
 
-/** DuckDB runs in a process of its own, which loads nothing else. */
+/** DuckDB runs in a separate process that loads nothing else. */
 async function bench(): Promise<void> {
   if (role === 'duckdb') {
     const { scoreByDuckDb } = await import('./batch/duckdb.ts');

@@ -13,7 +13,7 @@ export interface LoadRequest {
 
 export interface Measured {
   readonly perSecond: number;
-  /** ms. */
+  /** Median latency, ms. */
   readonly p50: number;
   readonly p99: number;
 }
@@ -26,10 +26,15 @@ interface Report {
   readonly failed: number;
 }
 
-/** wrk, as Debian has it (`apt-get install wrk`): it tells latencies in microseconds, autocannon in milliseconds. */
+/**
+ * wrk, as in Debian (`apt-get install wrk`), reports latencies in microseconds; autocannon in
+ * milliseconds.
+ */
 const WRK = process.env['WRK'] ?? 'wrk';
 
-/** Writes the script that makes wrk send these requests. JSON's strings of ASCII are Lua's, too. */
+/**
+ * Writes the script that makes wrk send these requests. JSON strings of ASCII are also Lua strings.
+ */
 export function loadScript(folder: string, name: string, load: readonly LoadRequest[]): string {
   const text = (value: string) => JSON.stringify(value);
   const formats = load.map(({ method, path: target, headers, body }) => {
@@ -61,7 +66,7 @@ end
 
 const run = promisify(execFile);
 
-/** Loads a server for some seconds. */
+/** Sends load to a server for some seconds. */
 export async function load(
   address: string,
   script: string,

@@ -15,10 +15,10 @@ import { endUserHistory } from '../src/server/clients/history-log.ts';
 import { type Caller, makeGuard } from '../src/server/guard.ts';
 import { localWindows } from '../src/server/rates/windows.ts';
 
-/** What links begin with, so that all servers send the same bytes. */
+/** The base of links, so that all servers send the same bytes. */
 export const LINKS_BASE = 'https://food.example';
 
-/** A reply that was taken down from viand. */
+/** A recorded reply of viand. */
 export interface TakenReply {
   readonly method: string;
   readonly path: string;
@@ -26,12 +26,12 @@ export interface TakenReply {
   readonly body: string;
 }
 
-/** Each server says where it listens as viand does. */
+/** Each server prints its address like viand. */
 function announce(address: string): void {
   process.stderr.write(`listening on ${address}\n`);
 }
 
-/** Nothing but node:http: the bytes and headers of viand's replies, ready in memory. */
+/** Only node:http, which sends the recorded bytes and headers of viand's replies from memory. */
 export function serveBare(file: string): void {
   const taken = JSON.parse(readFileSync(file, 'utf8')) as TakenReply[];
   const replies = new Map(
@@ -61,7 +61,9 @@ declare module 'fastify' {
   }
 }
 
-/** The same work by fastify: its router, hooks, parsers and serialiser around the same operations. */
+/**
+ * The same work with fastify: its router, hooks, parsers and serialiser around the same operations.
+ */
 export async function serveFastify(catalogueFile: string, clientsFile: string): Promise<void> {
   const catalogue = openCatalogue(catalogueFile);
   const clients = openClients(clientsFile, Date.now);

@@ -1,6 +1,6 @@
 /**
- * Measures `viand serve` against a bare node:http server that sends the same bytes, and against fastify
- * around the same operations: `npm run bench:http -- --seconds 3 --rounds 5`. It needs wrk.
+ * Measures `viand serve` next to a plain node:http server that sends the same bytes, and next to
+ * fastify around the same operations: `npm run bench:http -- --seconds 3 --rounds 5`. It needs wrk.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { median } from './median.ts';
 const CATALOGUE = path.resolve('data/catalogue.sqlite');
 const VIAND = path.resolve('bin/viand.cjs');
 
-/** Requests a minute that no server can answer. */
+/** More requests per minute than any server can answer. */
 const NO_LIMIT = 1_000_000_000;
 
 const WORDS =
@@ -23,7 +23,7 @@ const WORDS =
     ' ',
   );
 
-/** The last is viand with two workers. */
+/** The last server is viand with two workers. */
 const SERVERS = ['bare', 'fastify', 'viand', 'viand 2'] as const;
 type Server = (typeof SERVERS)[number];
 
@@ -37,7 +37,8 @@ function casesFor(key: string): Case[] {
   const foods = [...catalogue.foods()];
   catalogue.close();
   const gtins = foods.flatMap(({ gtin }) => (gtin === null ? [] : [gtin]));
-  // Each case is an end user of its own: what one looks up must not lift the searches of another.
+  // Each case is a separate end user, so that the look-ups of one do not boost the searches of
+  // another.
   const headers = (context: string) => ({
     authorization: `Bearer ${key}`,
     'x-context-id': context,
@@ -78,7 +79,7 @@ interface Running {
   readonly address: string;
 }
 
-/** Starts a server in a process of its own. */
+/** Starts a server in a separate process. */
 function start(...argv: readonly string[]): Promise<Running> {
   const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'pipe'] });
   return new Promise((resolve, reject) => {
@@ -92,10 +93,10 @@ function start(...argv: readonly string[]): Promise<Running> {
   });
 }
 
-/** Headers that node:http sets by itself. */
+/** Headers that node:http sets itself. */
 const SET_BY_NODE = new Set(['date', 'connection', 'keep-alive']);
 
-/** Takes down what a server replies, for the bare one to send. */
+/** Records the replies of a server, for the plain server to send. */
 async function take(
   address: string,
   { method, path: target, headers, body }: LoadRequest,
@@ -112,7 +113,7 @@ async function take(
   return { method, path: target, headers: Object.fromEntries(own), body: text };
 }
 
-/** All servers must send the same, or it is not the same work. */
+/** Checks that all servers send the same replies, so that they do the same work. */
 async function assertAlike(servers: Record<Server, Running>, cases: readonly Case[]) {
   const last = ({ load: requests }: Case) => requests.at(-1) as LoadRequest;
   for (const one of cases) {
@@ -126,7 +127,10 @@ async function assertAlike(servers: Record<Server, Running>, cases: readonly Cas
 
 type Rounds = Record<Server, Measured[]>;
 
-/** Every case of every round goes to all servers one after the other, each time another first. */
+/**
+ * In each round, every case goes to all servers one after another, starting with a different one
+ * each time.
+ */
 async function measure(
   servers: Record<Server, Running>,
   cases: readonly (Case & { readonly script: string })[],
@@ -138,7 +142,7 @@ async function measure(
       for (const turn of SERVERS.keys()) {
         const server = SERVERS[(turn + Math.max(round, 0)) % SERVERS.length] as Server;
         const measured = await load(servers[server].address, script, { seconds, connections });
-        // The first round is for the compilers of the servers.
+        // The first round warms up the compilers of the servers, and does not count.
         if (round >= 0) all[index]?.[server].push(measured);
       }
     }
@@ -153,7 +157,8 @@ function table(cases: readonly Case[], all: readonly Rounds[]): string {
       const rounds = all[index] as Rounds;
       return SERVERS.map((server, row) => {
         const own = rounds[server];
-        // Ratios are taken within a round: the machine may be another one in the next.
+        // Ratios are taken within a round, since the speed of the machine may change between
+        // rounds.
         const ratio = (peer: Server) =>
           median(own.map(({ perSecond }, at) => perSecond / (rounds[peer][at]?.perSecond ?? 0)));
         return [
@@ -198,7 +203,7 @@ async function bench(): Promise<void> {
     return server;
   };
   try {
-    // A register each: viand and fastify write into theirs what was looked at.
+    // Each server has its own clients file, since viand and fastify record look-ups in it.
     const own = path.join(folder, 'clients.sqlite');
     const add = [VIAND, 'client', 'add', 'bench', '--rate', String(NO_LIMIT), '--clients', own];
     const key = execFileSync(process.execPath, add, { encoding: 'utf8', stdio: 'pipe' }).trim();

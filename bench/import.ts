@@ -1,7 +1,8 @@
 /**
- * Measures `viand catalogue add` next to DuckDB, which loads the same table into the same tables with the same
- * indexes, each with and without an index of words: `npm run bench:import -- --rows 100000 --from products.csv.gz`.
- * It needs GNU time. `--keep foods.sqlite` copies the catalogue there. DuckDB checks no row and ranks no search.
+ * Measures `viand catalogue add` next to DuckDB, which loads the same table into the same tables
+ * and indexes. Each runs with and without an index of words:
+ * `npm run bench:import -- --rows 100000 --from products.csv.gz`. It needs GNU time.
+ * `--keep foods.sqlite` copies the catalogue there. DuckDB does not check rows or rank searches.
  */
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ import { writeProducts } from './import/product-rows.ts';
 import { writeVariedProducts } from './import/varied-products.ts';
 
 const LOOK_UPS = 2000;
-/** A prime, so that look-ups are spread over all products. */
+/** A prime number, so that look-ups are spread over all products. */
 const LOOK_UP_STEP = 1_000_003;
 
 async function loadByDuckDb(input: string, output: string, hasSearch: boolean): Promise<void> {
@@ -30,7 +31,9 @@ async function loadByDuckDb(input: string, output: string, hasSearch: boolean): 
   instance.closeSync();
 }
 
-/** What `viand catalogue add` does, but for the search index and the wait for the disk. */
+/**
+ * Does the same as `viand catalogue add`, except for the search index and the wait for the disk.
+ */
 async function addWithoutSearch(input: string, output: string): Promise<void> {
   const source = { id: 'products', name: 'products', release: '', licence: '', isOwn: true };
   const form = { columnMap: {}, basis: '100 g', sheet: undefined, encoding: undefined } as const;
@@ -65,7 +68,7 @@ function lookUp(catalogue: string, print: (text: string) => void): void {
     if (found.findGtin(pick(index)) === undefined) throw new Error('gone');
   });
   const byId = medianMicroseconds((index) => {
-    // Not the foods whose GTINs were found just now, which are in memory.
+    // Other foods than those that were just found by GTIN, which are in memory.
     if (found.find(`products-${pick(index + LOOK_UPS)}`) === undefined) throw new Error('gone');
   });
   found.close();

@@ -1,10 +1,12 @@
 /**
- * Estimates the food patterns of FNDDS 2017-2018 from the reference foods, each food without its own code, and
- * compares them with FPED: `npm run bench:patterns -- FOLDER`, with fndds-2017-2018 and hei-2015. Then it scores 400
- * days by measured and by estimated food patterns. The trees are fitted to the foods that are not in these days.
+ * Estimates the food patterns of FNDDS 2017-2018 from the reference foods, without those of the
+ * food's own code, and compares them with FPED: `npm run bench:patterns -- FOLDER`, with
+ * fndds-2017-2018 and hei-2015. Then it scores 400 days with measured and with estimated food
+ * patterns. The trees are fitted to foods that do not occur in these days.
  *
- * With `--strict`, foods with nearly the same name do not count either. With `--survey` it scores days of NHANES
- * 2009-2010 instead, and with `--tune` it chooses settings by them.
+ * With `--strict`, foods with nearly the same name are not used as references either. With
+ * `--survey`, it scores days of NHANES 2009-2010 instead, and with `--tune`, it chooses settings on
+ * these days.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * Adds a table of products to a catalogue and looks every GTIN up again: `npm run bench:products -- FILE`, with
- * columns such as those of `AMOUNTS`. It prints how many are found with their own name and amounts, and exits with 1 if
- * one is not. Products that were repaired have other amounts than their row.
+ * Adds a table of products to a catalogue, and then looks up every GTIN:
+ * `npm run bench:products -- FILE`, with columns such as those of `AMOUNTS`. It prints how many
+ * products are found with their own name and amounts, and exits with 1 if any is not. Repaired
+ * products have other amounts than their row.
  */
 import { execFileSync } from 'node:child_process';
 import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +17,10 @@ import { type NutrientName, nutrient } from '../src/model/nutrients.ts';
 import { decodeEntities } from '../src/text/html-entities.ts';
 import { requiredPaths } from './required-paths.ts';
 
-/** Columns of the table, with the nutrient of each, and how many of its units the unit of the column has. */
+/**
+ * Columns of the table, each with its nutrient and the factor that converts the column's unit to
+ * that of the nutrient.
+ */
 const AMOUNTS: readonly (readonly [string, NutrientName, number])[] = [
   ['fat_g', 'fat', 1],
   ['saturated_g', 'saturated_fatty_acids', 1],
@@ -30,12 +34,12 @@ const AMOUNTS: readonly (readonly [string, NutrientName, number])[] = [
   ['energy_kj_calc', 'energy', 1],
 ];
 
-/** Digits that a catalogue keeps of an amount. */
+/** The relative precision of amounts in a catalogue. */
 const CLOSE = 1e-6;
 
 type Row = Readonly<Record<string, string>>;
 
-/** What is wrong with the food that a GTIN finds; undefined if it is the product. */
+/** The problem with the food that a GTIN finds; undefined if it is the product. */
 function faultOf(row: Row, catalogue: Catalogue): 'not found' | 'name' | 'amounts' | undefined {
   const found = catalogue.findGtin(restoreGtin(row['gtin'] ?? '') ?? '');
   if (found === undefined) return 'not found';

@@ -1,6 +1,7 @@
 /**
- * Computes the recipes of FNDDS 2021-2023 as `viand recipe` does, and prints how often the result is
- * USDA's: `npm run bench:recipes -- FOLDER`, with fndds-2021-2023, sr28 and usda-retention-6.
+ * Computes the recipes of FNDDS 2021-2023 like `viand recipe`, and prints how often the result
+ * agrees with USDA's: `npm run bench:recipes -- FOLDER`, with fndds-2021-2023, sr28 and
+ * usda-retention-6.
  */
 import { recipeAgreement } from './recipes/agreement.ts';
 import { readSurveyData } from './recipes/survey-recipes.ts';

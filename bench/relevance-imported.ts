@@ -1,6 +1,7 @@
 /**
- * Prints how often 60 common nouns find the plain food first in catalogues of published tables:
- * `npm run bench:relevance:imported -- en fndds.sqlite sr.sqlite` (or `de bls.sqlite`), next to plain FTS5.
+ * Prints how often searches for 60 common nouns find the plain food first in catalogues of
+ * published tables: `npm run bench:relevance:imported -- en fndds.sqlite sr.sqlite` (or
+ * `de bls.sqlite`), next to plain FTS5.
  */
 import path from 'node:path';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';

@@ -1,7 +1,7 @@
 /**
- * Prints how often queries as people type them find what they ask for, next to plain FTS5 with a stemmer over the
- * same names. `npm run bench:relevance -- misses` lists the queries whose first hit is wrong, but for the
- * unseen half.
+ * Prints how often queries as people type them find the right food, next to plain FTS5 with a
+ * stemmer over the same names. `npm run bench:relevance -- misses` lists the queries whose first
+ * hit is wrong, except those of the unseen half.
  */
 import path from 'node:path';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';

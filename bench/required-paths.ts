@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The files or folders among the arguments of a benchmark. Without any, or if one does not exist, it says how to call
- * the benchmark, and ends the run.
+ * The files or folders among the arguments of a benchmark. Without arguments, or if a path does not
+ * exist, it prints how to call the benchmark and exits.
  */
 export function requiredPaths(
   given: readonly string[],

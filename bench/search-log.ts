@@ -3,7 +3,7 @@ export interface LoggedSearch {
   readonly kind: string;
   readonly text: string;
   readonly offset: number;
-  /** The same for plain FTS5. */
+  /** The same query for plain FTS5. */
   readonly plainText: string;
 }
 
@@ -17,9 +17,9 @@ function* numbers(seed: number): Generator<number, never> {
 }
 
 /**
- * Searches of each kind in a mixed order, from the words of the names and how often these occur.
+ * Searches of each kind in mixed order, made from the words of the names and their frequencies.
  *
- * @param seed other seeds pick other names and words
+ * @param seed selects the names and words
  */
 export function searchLog(names: readonly string[], seed: number): LoggedSearch[] {
   const random = numbers(seed);
@@ -75,7 +75,7 @@ export function searchLog(names: readonly string[], seed: number): LoggedSearch[
   for (const offset of [100, 1000, 10_000]) {
     times(20, () => add('deep page', pick(frequent), { offset }));
   }
-  // Kinds take turns, as people do.
+  // The kinds are mixed at random, as in real logs.
   return log
     .map((entry) => ({ entry, place: random.next().value }))
     .sort((a, b) => a.place - b.place)

@@ -1,8 +1,10 @@
 /**
- * Measures searches in catalogues of several sizes next to plain FTS5: `npm run bench:search -- 10k.sqlite 1m.sqlite`,
- * with catalogues that `npm run bench:import -- --keep` made. The log mixes frequent and rare words, phrases, beginnings
- * letter by letter, misspellings, compounds, words that nothing has, and deep pages, all from names of the catalogue.
- * Plain FTS5 has the same names with a stemmer, ordered by bm25; its index stays in the folder for temporary files.
+ * Measures searches in catalogues of several sizes next to plain FTS5:
+ * `npm run bench:search -- 10k.sqlite 1m.sqlite`, with catalogues that
+ * `npm run bench:import -- --keep` made. The log mixes frequent and rare words, phrases, prefixes
+ * letter by letter, misspellings, compounds, words without hits, and deep pages, all made from
+ * names of the catalogue. Plain FTS5 searches the same names with a stemmer, ordered by bm25; its
+ * index stays in the folder for temporary files.
  */
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,21 +15,24 @@ import { openDatabase } from '../src/catalogue/connection.ts';
 import { requiredPaths } from './required-paths.ts';
 import { type LoggedSearch, searchLog } from './search-log.ts';
 
-/** Names that the log is made from, at most: words of more of them are no other ones. */
+/** The maximum number of names from which the log is made; more names would add no other words. */
 const MOST_NAMES = 400_000;
 
-/** Seeds of the searches that are measured, and of others before them that make the process warm. */
+/** Seeds of the measured searches, and of the earlier searches that warm up the process. */
 const SEED = { measured: 12_345, before: 54_321 };
 
-/** Every so many searches are one of plain FTS5, too: of four million foods, a letter takes it seconds. */
+/**
+ * Only one in this many searches is also run with plain FTS5, which takes seconds for a letter
+ * among four million foods.
+ */
 const PEER_STEP = 8;
 
-/** How often the same is searched again after the first time. */
+/** The number of repetitions of a search after the first time. */
 const ROUNDS_AGAIN = 3;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Names that are spread over all of a catalogue, and the number of its foods. */
+/** Names from all parts of a catalogue, and the number of its foods. */
 function namesOf(file: string): { names: string[]; foods: number } {
   const db = openDatabase(file, { readonly: true });
   const foods = db.prepare('SELECT max(ord) FROM food').pluck().get() as number;
@@ -51,8 +56,9 @@ function plainIndex(file: string): Database.Database {
 }
 
 /**
- * Milliseconds. Other jobs of a machine lengthen the time on the clock, and threads that compile and collect garbage
- * the time of the processors: the lesser of both counts.
+ * The time of a call in milliseconds: the lesser of elapsed and processor time. Other jobs on the
+ * machine lengthen the elapsed time, and threads that compile and collect garbage lengthen the
+ * processor time.
  */
 function timed(act: () => unknown): number {
   const started = process.cpuUsage();
@@ -63,7 +69,7 @@ function timed(act: () => unknown): number {
   return Math.min(elapsed, (user + system) / 1000);
 }
 
-/** The columns of a table: times of each search of a kind. */
+/** The columns of a table: the times of the searches of a kind. */
 const COLUMNS = ['first', 'again', 'best', 'FTS5'] as const;
 type Times = Readonly<Record<(typeof COLUMNS)[number], number>>;
 

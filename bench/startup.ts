@@ -1,7 +1,8 @@
 /**
- * Measures whole runs of viand against a Node.js that does nothing: `npm run bench:startup`, and with
- * `-- --where` what their time goes to. Every round runs everything once, each time beginning with
- * another, so that a ratio compares what ran at the same time. `--rounds` says how many there are.
+ * Measures whole runs of viand next to a Node.js that does nothing: `npm run bench:startup`. With
+ * `-- --where`, it measures the parts of a run instead. Each round runs everything once and starts
+ * with a different run, so that ratios compare runs of the same time. `--rounds` sets the number of
+ * rounds.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,7 @@ const GTIN = '0039400103431';
 
 interface Run {
   readonly name: string;
-  /** Of node. */
+  /** The arguments of Node.js. */
   readonly argv: readonly string[];
 }
 
@@ -41,7 +42,7 @@ const COMMANDS: readonly Run[] = [
 const LOAD = `require('${path.resolve('bin/compiled.cjs')}').requireCompiled('${PROGRAM}')`;
 const SQLITE = `new (require('better-sqlite3'))`;
 
-/** What runs consist of, each by itself, as scripts. */
+/** The parts of a run as separate scripts. */
 const PARTS: Readonly<Record<string, string>> = {
   'an empty file': '',
   'the program, not compiled before': `require('${PROGRAM}')`,
@@ -55,7 +56,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'node:child_process': `require('node:child_process')`,
 };
 
-/** Writes the parts as files, beside which Node finds the packages. */
+/** Writes the parts as files, in a place from which Node.js finds the packages. */
 function partRuns(folder: string): Run[] {
   return Object.entries(PARTS).map(([name, script], index) => {
     const file = path.join(folder, `${index}.cjs`);
@@ -76,14 +77,14 @@ function milliseconds({ name, argv }: Run): number {
   return taken;
 }
 
-/** Times of each run, by round. */
+/** The times of each run, by round. */
 function measure(runs: readonly Run[], rounds: number): number[][] {
   const times = runs.map((): number[] => []);
   for (let round = -1; round < rounds; round++) {
     for (const turn of runs.keys()) {
       const index = (turn + Math.max(round, 0)) % runs.length;
       const taken = milliseconds(runs[index] as Run);
-      // The first round reads everything from the disk.
+      // The first round reads everything from the disk, and does not count.
       if (round >= 0) times[index]?.push(taken);
     }
   }

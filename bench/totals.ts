@@ -1,7 +1,9 @@
 /**
- * Scores 71,000 totals by person and day, CSV to CSV, and compares the user CPU with an R script that does the same
- * sums: `npm run bench:totals -- [--data FOLDER] [--rounds 5]`. It needs GNU time and R. With a folder that has
- * `hei-2015`, the totals are those of NHANES 2017-2018, ten times; else they are made up.
+ * Scores 71,000 totals by person and day, from CSV to CSV, and compares the user CPU time with that
+ * of an R script that computes the same scores:
+ * `npm run bench:totals -- [--data FOLDER] [--rounds 5]`. It needs GNU time and R. With a folder
+ * that contains `hei-2015`, the totals are those of NHANES 2017-2018, repeated ten times; otherwise
+ * they are made up.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +34,7 @@ function madeUp(): string {
   return `seqn,kcal,${COLUMNS.join(',')},sodi\n${lines.join('\n')}\n`;
 }
 
-/** The totals of a survey, again and again under other ids. */
+/** The totals of a survey, repeated with other ids. */
 function repeated(file: string): string {
   const [header = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   const rows = Array.from({ length: ROWS }, (_, row) => {

@@ -1,7 +1,8 @@
 /**
- * Checks the rule that makes variants of one food: `npm run bench:variants -- FOLDER`, with the folders of
- * `TABLES`. It prints how many of the pairs that were read by hand were wrong, and how many of these
- * are wrong still. With `--draw` it prints pairs that nobody has read, to be judged.
+ * Checks the rule that joins foods as variants of one food: `npm run bench:variants -- FOLDER`,
+ * with the folders of `TABLES`. It prints how many of the pairs that were judged by hand were
+ * wrong, and how many of these are still wrong. With `--draw`, it prints pairs that nobody has
+ * judged yet.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,10 @@ import { TABLES, type VariantPair, variantPairs } from './variants/variant-pairs
 
 type Table = keyof typeof TABLES;
 
-/** A row of judged.csv: the rule's version when the pair was read, what it was then, and whether it was right. */
+/**
+ * A row of judged.csv: the version of the rule when the pair was judged, the pair, and the
+ * judgement.
+ */
 interface JudgedPair {
   readonly rule: string;
   readonly source: Table;
@@ -22,7 +26,7 @@ interface JudgedPair {
   readonly judgement: 'right' | 'other food' | 'state' | 'raw weight';
 }
 
-/** Pairs that are drawn of each source. */
+/** The number of pairs to draw from each source. */
 const DRAWN: Readonly<Record<Table, number>> = { sr: 15, bls: 18, fndds: 12, cofid: 9, swiss: 6 };
 
 const [folder] = requiredPaths(

@@ -28,7 +28,7 @@ function compiledOf(file) {
   return `${file}.${process.version}-${process.platform}-${process.arch}`;
 }
 
-/** The script of a file, which the build wrote in ASCII: its value is a function. */
+/** The script of a file, which the build wrote in ASCII. The value of the script is a function. */
 function scriptOf(file, cachedData) {
   return new vm.Script(readFileSync(file, 'latin1'), { filename: file, cachedData });
 }
@@ -37,8 +37,9 @@ function scriptOf(file, cachedData) {
 const loaded = new Map();
 
 /**
- * Runs the script of a file; `load` loads the files next to it. The file and this one find the same packages, so
- * `createRequire` is not needed: loading `node:module` would take a twentieth of a look-up.
+ * Runs the script of a file; `load` loads the files next to it. The file finds the same packages as
+ * this one, so it gets this `require`: loading `node:module` for `createRequire` would take a
+ * twentieth of a look-up.
  */
 function run(file, script, load) {
   const module = { exports: {} };

@@ -2,7 +2,7 @@
 
 const { statSync } = require('node:fs');
 
-/** Files whose rows JavaScript reads, which gains from optimized code early. */
+/** Files whose rows JavaScript reads. Such runs gain from early optimization. */
 const READ_BY_JAVASCRIPT = /\.(?:json|jsonl|ndjson|xlsx|ods|parquet)(?:\.\w+)?$/i;
 const COMPRESSED = /\.(?:gz|zst)$/i;
 
@@ -25,7 +25,7 @@ function isWorthwhile(argv) {
 }
 
 /**
- * The bytes of the files of rows that these arguments name.
+ * The total size in bytes of the files with rows among these arguments.
  *
  * @param {readonly string[]} argv
  */
@@ -51,21 +51,23 @@ function sizeOf(argument) {
 }
 
 /**
- * Makes V8 wait 15 times as long before it optimizes a function, in all threads of this process, and collect garbage
- * less often, in one step instead of many.
+ * Makes V8 wait 15 times as long before it optimizes a function, in all threads of this process,
+ * and collect garbage less often, in one step instead of many.
  *
- * Runs of about a second end before optimized code saves the time that V8 spent on it: of half a million rows, that
- * was a quarter of the processor time. That is for CSV files, whose rows WebAssembly reads. What they leave for garbage
- * collection is small, as sums are outside the heap of JavaScript: one step takes 2 to 7 ms, and the steps of half a
- * million rows, each with marks for the next, took 7 % of the processor time. Young objects have 16 times the room after
- * the first collection, and all objects together four times what is left of them: half a million compressed rows then
- * take two or three large collections instead of five to seven, and up to 20 MB more memory.
+ * Runs of about a second end before optimized code saves the time that V8 spent on it: a quarter of
+ * the processor time for half a million rows. This applies to CSV files, whose rows WebAssembly
+ * reads. There is little garbage, since sums are outside the heap of JavaScript: a collection in
+ * one step takes 2 to 7 ms, while incremental collections took 7 % of the processor time for half a
+ * million rows. Young objects get 16 times the space after the first collection, and all objects
+ * together four times the size of the surviving ones. Half a million compressed rows then take two
+ * or three large collections instead of five to seven, and up to 20 MB more memory.
  *
- * Load compiled code before: V8 rejects code that was compiled with other flags.
+ * Call this after compiled code is loaded, since V8 rejects code that was compiled with other
+ * flags.
  */
 function optimizeLate() {
   const { setFlagsFromString } = require('node:v8');
-  // The V8 of Node.js 20 counts bytes of bytecode, later ones count calls.
+  // The V8 of Node.js 20 counts bytes of bytecode; later versions count calls.
   const countsBytes = Number.parseInt(process.versions.v8, 10) < 12;
   setFlagsFromString(
     countsBytes ? '--interrupt-budget=1000000' : '--invocation-count-for-turbofan=45000',

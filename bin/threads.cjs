@@ -7,7 +7,7 @@ const path = require('node:path');
 const BYTES_PER_THREAD = 16 * 1024 * 1024;
 
 /**
- * The number of threads that the arguments of an evaluation ask for.
+ * The number of threads that the arguments of an evaluation request.
  *
  * @param {readonly string[]} argv
  */
@@ -20,7 +20,7 @@ function threadsAskedFor(argv) {
 function startThread() {
   const { Worker } = require('node:worker_threads');
   const worker = new Worker(path.join(__dirname, 'thread.cjs'));
-  // A thread that turns out to be of no use does not keep the process alive.
+  // A thread that is not needed does not keep the process alive.
   worker.unref();
   const loaded = new Promise((resolve, reject) => {
     worker.once('message', resolve);
@@ -31,12 +31,13 @@ function startThread() {
 }
 
 /**
- * Starts the threads of an evaluation before this thread loads the program and changes flags of V8. With other flags,
- * V8 would compile Node.js and the program again for each thread, which takes longer than to start it.
+ * Starts the threads of an evaluation before this thread loads the program and changes flags of V8.
+ * With other flags, V8 would compile Node.js and the program again for each thread, which takes
+ * longer than starting it.
  *
  * @param {readonly string[]} argv
- * @param {number} bytes the bytes of rows, as far as they are known
- * @returns an object that gives these threads to a run, and starts more after them
+ * @param {number} bytes the size of the files with rows, as far as it is known
+ * @returns an object that passes these threads to a run, and then starts further ones
  */
 function startEarly(argv, bytes) {
   const others = Math.min(threadsAskedFor(argv) - 1, Math.floor(bytes / BYTES_PER_THREAD));

@@ -4,7 +4,7 @@
 const path = require('node:path');
 const { requireCompiled } = require('./compiled.cjs');
 
-/** Commands that read lines of food, including the servers, which read those of their clients. */
+/** Commands that read lines of food, including servers, which read the lines of their clients. */
 const OF_LINES = ['match', 'recipe', 'serve', 'mcp'];
 
 /**

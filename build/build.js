@@ -15,7 +15,7 @@ async function inTurn(parts) {
 
 try {
   await inTurn(['program', 'licences']);
-  // The library takes as long as all that the program makes.
+  // The library takes as long as everything that the program builds.
   await Promise.all([inTurn(['catalogue', 'schemas', 'compiled']), build('library')]);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

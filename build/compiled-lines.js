@@ -1,7 +1,8 @@
 /**
- * Compiles the commands that read lines of food, as `build/compiled.js` does the others. `bin/viand.cjs` sets a flag of V8
- * before it loads their code, and V8 takes compiled code only under the flags that it was compiled with. A process that
- * has run other commands before may end with a segmentation fault.
+ * Compiles the commands that read lines of food; `build/compiled.js` compiles the others.
+ * `bin/viand.cjs` sets a flag of V8 before it loads these commands, and V8 accepts compiled code
+ * only under the flags that it was compiled with. This needs a process of its own, as setting the
+ * flag after other commands have run may cause a segmentation fault.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Leaves the program next to itself as this Node.js has compiled it, with all that a few common commands call:
- * `npm run build:compiled`. Node.js of other versions does not look at it.
+ * Stores the compiled code of the program, with all functions that a few common commands call, next
+ * to its files: `npm run build:compiled`. Other versions of Node.js ignore it.
  */
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { here, inFolder, leaveCompiled, loadProgram, runCommand } from './compil
 
 const WEEK = here('../data/week.csv');
 
-/** The commands that the programs run to be compiled. */
+/** The commands to run before the code of each program is stored. */
 const COMMON = {
   'viand.cjs': [
     ['gtin', '0039400103431', '--format', 'ndjson'],
@@ -32,7 +32,7 @@ const COMMON = {
   ],
 };
 
-/** So many people have rows for several threads. */
+/** This many people have enough rows for several threads. */
 const PEOPLE = 1500;
 
 for (const [program, commands] of Object.entries(COMMON)) {
@@ -51,7 +51,7 @@ async function compileThread(folder) {
     transferList: [port2],
   });
   await once(worker, 'message');
-  // It is needed after the run.
+  // The thread is still needed after the run.
   worker.terminate = () => {};
   const meals = path.join(folder, 'meals.csv');
   writeFileSync(meals, mealsOf(PEOPLE));
@@ -64,7 +64,7 @@ async function compileThread(folder) {
   await once(worker, 'exit');
 }
 
-/** The example week as eaten by many people. */
+/** The example week, eaten by many people. */
 function mealsOf(people) {
   const [header, ...rows] = readFileSync(WEEK, 'utf8').trim().split('\n');
   const eaten = Array.from({ length: people }, (_, person) =>

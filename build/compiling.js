@@ -31,7 +31,7 @@ export async function runCommand(main, argv, threads) {
 /**
  * Stores the compiled code of all files that were loaded.
  *
- * @param keepsOthers whether to leave out files that have compiled code
+ * @param keepsOthers whether to skip files that already have compiled code
  */
 export function leaveCompiled({ keepsOthers = false } = {}) {
   for (const [file, script] of scripts) {
@@ -40,7 +40,7 @@ export function leaveCompiled({ keepsOthers = false } = {}) {
   }
 }
 
-/** Calls a function with a folder that is gone afterwards. */
+/** Calls a function with a temporary folder, and removes it afterwards. */
 export async function inFolder(compile) {
   const folder = mkdtempSync(path.join(tmpdir(), 'viand-build-'));
   try {

@@ -1,4 +1,7 @@
-/** Replaces functions that always give the same lists by those lists, since to make them takes longer than a search. */
+/**
+ * Replaces functions that always return the same lists with these lists, since computing them takes
+ * longer than a search.
+ */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -11,7 +14,7 @@ const COMPUTED = [
   'search/names/kind-phrases.ts',
 ].map((file) => here(`../src/${file}`));
 
-/** Calls the functions of {@link COMPUTED} while a program is built. */
+/** Calls the functions of {@link COMPUTED} during the build of a program. */
 export const computedAtBuild = {
   name: 'computed at build',
   setup(building) {
@@ -32,7 +35,7 @@ export const computedAtBuild = {
   },
 };
 
-/** One long text takes V8 less time than many short ones. */
+/** V8 reads one long text faster than many short ones. */
 function computed([name, value]) {
   if (typeof value !== 'function') return `export const ${name} = ${JSON.stringify(value)};`;
   const text = JSON.stringify(JSON.stringify(value()));

@@ -5,8 +5,8 @@ const { packages } = JSON.parse(
 );
 
 /**
- * Folders of the packages that an installation of viand has, such as `node_modules/chalk`: those of
- * development and optional ones are not among them.
+ * Folders of the packages that are installed with viand, such as `node_modules/chalk`, without
+ * development and optional packages.
  */
 export function delivered() {
   return Object.entries(packages)
@@ -17,7 +17,7 @@ export function delivered() {
     .sort();
 }
 
-/** The same packages as name and version, such as `chalk@5.6.2`. */
+/** The same packages by name and version, such as `chalk@5.6.2`. */
 export function deliveredPackages() {
   return delivered().map(
     (folder) => `${folder.split('node_modules/').at(-1)}@${packages[folder].version}`,

@@ -1,8 +1,8 @@
 /**
- * Counts how often foods are eaten: `npm run build:eaten -- FOLDER`, with the individual foods of NHANES
- * 2009-2012 (both recall days) and their descriptions. Writes src/search/weights/eaten-*.ts: on how many
- * of 1,000 days a head such as "milk" is eaten, and which words describe it how often. German heads are
- * those of the seeds' German names, with the days of their English ones.
+ * Counts how often foods are eaten: `npm run build:eaten -- FOLDER`, with the individual foods of
+ * NHANES 2009-2012 (both recall days) and their descriptions. Writes src/search/weights/eaten-*.ts:
+ * on how many of 1,000 days people eat a head such as "milk", and how often which words describe
+ * it. German heads come from the German names of the seeds, with the days of their English names.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,10 +19,12 @@ if (folder === undefined) throw new Error('Name the folder of the NHANES files')
 
 const RELEASES = ['2009-2010', '2011-2012'];
 
-/** Heads that are eaten on fewer of 1,000 days have no line. */
+/** Heads that are eaten on fewer of 1,000 days are omitted. */
 const MIN_DAYS = 2.6;
 
-/** Words that describe fewer of the foods of a head are left out, and those beyond the first few. */
+/**
+ * Words are omitted if they describe a smaller share of the foods of a head, or exceed this number.
+ */
 const MIN_SHARE = 0.04;
 const MAX_WORDS = 6;
 
@@ -85,7 +87,10 @@ for (const [code, persons] of eaten) {
 const perThousand = (count: number) => (1000 * count) / days.size;
 const isEaten = (count: number) => perThousand(count) >= MIN_DAYS;
 
-/** Days of German heads that are no compounds of others: those follow from their last part. */
+/**
+ * Days of German heads that are not compounds of other heads; compounds get the days of their last
+ * part.
+ */
 const german = new Map<string, number>();
 const english = new Map(
   rowsOf('seeds/foods.csv', false).map(({ id = '', name = '' }) => [id, foldWords(name)]),

@@ -22,7 +22,10 @@ function cacheFolder() {
   return XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
 }
 
-/** Unpacks into a folder of its own and moves it into place, so that several runs may begin at once. */
+/**
+ * Unpacks into a temporary folder and then moves it into place, so that several runs may start at
+ * the same time.
+ */
 function unpack(home) {
   mkdirSync(path.dirname(home), { recursive: true, mode: 0o700 });
   const folder = mkdtempSync(`${home}.`);

@@ -1,6 +1,6 @@
 /**
- * Builds viand as a single executable for the system it runs on: `node build/executable.js viand`, by Node.js 26 or
- * later. It contains Node.js, viand and the packages that viand installs.
+ * Builds viand as a single executable for the current system: `node build/executable.js viand`,
+ * with Node.js 26 or later. The executable contains Node.js, viand and its packages.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
-/** Files of packages that no program reads. */
+/** Files of packages that viand never reads. */
 const UNUSED =
   /(?:\.d\.[cm]?ts|\.map|\.md|\.markdown|\/(?:deps|src|docs|man|test|tests)\/.*\.(?:c|cc|cpp|h|hpp|gyp|ts|1)|\/obj\.target\/.*|\.o|\.a)$/;
 
@@ -46,7 +46,7 @@ function filesIn(root, below) {
     .filter((name) => !name.includes('/.bin/') && statSync(path.join(root, name)).isFile());
 }
 
-/** Names the content: another content is unpacked into another folder. */
+/** Identifies the content, since each content is unpacked into its own folder. */
 function idOf(names) {
   const hash = createHash('sha256').update(process.version);
   for (const name of names) hash.update(name).update(readFileSync(path.join(folder, name)));

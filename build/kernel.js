@@ -1,6 +1,7 @@
 /**
- * Compiles loops to WebAssembly: `npm run build:kernel`. The result is part of the source, so that neither a build nor a
- * run needs the compiler; a test compiles it again (`node build/kernel.js FOLDER`, to files there) and compares.
+ * Compiles loops to WebAssembly: `npm run build:kernel`. The result is part of the source, so that
+ * neither a build nor a run needs the compiler. A test compiles it again
+ * (`node build/kernel.js FOLDER` writes the files there) and compares.
  */
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -9,7 +10,7 @@ import asc from 'assemblyscript/asc';
 
 const HOME = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the sources are, in folders `assembly`. */
+/** The folders of the sources, which are in subfolders `assembly`. */
 const KERNELS = {
   rows: 'src/engine/fast-path/kernel',
   figures: 'src/tables/figures',

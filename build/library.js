@@ -30,7 +30,8 @@ await build({
   plugins: [esModulesBeside, quickPatterns],
 });
 
-// `import` gets the same module as `require`, so that a program that does both has one class of errors.
+// `import` gets the same module as `require`, so that a program that uses both has one `ViandError`
+// class.
 const names = Object.keys(require('../dist/index.cjs'));
 writeFileSync(here('../dist/index.mjs'), `export { ${names.join(', ')} } from './index.cjs';\n`);
 

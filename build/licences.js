@@ -1,4 +1,4 @@
-/** Writes the licences of everything that viand is delivered with: `npm run build:licences`. */
+/** Writes the licences of all packages that are installed with viand: `npm run build:licences`. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,8 @@
 /**
- * Fits the model that corrects estimated food patterns: `npm run build:patterns -- FOLDER`, with fndds-2017-2018.
- * Writes src/estimation/food-patterns/model/fitted-trees.ts: trees that ask for words and amounts, and have no food in them.
- * Each leaf is the mean of at least ten foods, and each word is that of at least eight.
+ * Fits the model that corrects estimated food patterns: `npm run build:patterns -- FOLDER`, with
+ * fndds-2017-2018. Writes src/estimation/food-patterns/model/fitted-trees.ts: trees that test words
+ * and amounts, and contain no data of single foods. Each leaf is the mean of at least ten foods,
+ * and each word occurs in at least eight.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,10 @@
 /**
- * Computes what a population scores: `npm run build:population -- FOLDER`, with NHANES 2009-2012 as it is
- * described in docs (individual foods of both recall days, demographics). Writes the quantiles to
- * src/evaluation/population/nhanes-2009-2012.ts.
+ * Computes the scores of a population: `npm run build:population -- FOLDER`, with the files of
+ * NHANES 2009-2012 that the docs describe (individual foods of both recall days, demographics).
+ * Writes the quantiles to src/evaluation/population/nhanes-2009-2012.ts.
  *
- * Each person with two recalls counts with the weight of the second day (WTDR2D); both days are summed and
- * scored once, with the catalogue that viand ships.
+ * Each person with two recalls counts with the weight of the second day (WTDR2D); both days are
+ * summed and scored once, with the catalogue that viand ships.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const GROUPS = [
   ['adults', ({ age }) => age >= 20],
 ];
 
-/** Rows of a compressed table without its header. */
+/** The rows of a compressed table, without its header. */
 function rowsOf(name) {
   const text = gunzipSync(readFileSync(path.join(folder, `${name}.csv.gz`))).toString();
   return text
@@ -74,7 +74,7 @@ const scored = body.flatMap((line) => {
 });
 rmSync(temporary, { recursive: true });
 
-/** The score that a share of the weight does not exceed. */
+/** The score that this share of the population, by weight, does not exceed. */
 function quantile(sorted, share) {
   const whole = sorted.reduce((sum, { weight }) => sum + weight, 0);
   let sum = 0;

@@ -1,4 +1,4 @@
-/** Builds the files that the program is: `npm run build:program`. */
+/** Builds the files of the program: `npm run build:program`. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +13,8 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const QUICK = ['look-up/', 'search/'];
 
 /**
- * The files that declare commands and those that run them, and what they are called next to the
- * program: `command-match` and `run-match`.
+ * The files that declare commands and those that run them, with their names in the build:
+ * `command-match` and `run-match`.
  */
 const COMMANDS = Object.fromEntries(
   readdirSync(here('../src/cli'), { recursive: true })
@@ -44,8 +44,8 @@ const PARSER = 'cli/program.ts';
 const PARSER_FILE = 'command-line';
 
 /**
- * Modules whose one function cannot wait for an import: its file is loaded when it is first called. Each has the name of
- * its file and that of the function.
+ * Modules with one function that is called synchronously, so `import()` cannot load them. Their
+ * files are loaded at the first call. Each module has the name of its file and of its function.
  */
 const LOADED_WHEN_CALLED = {
   'language/de/messages.ts': ['german', 'messagesInGerman'],
@@ -55,7 +55,7 @@ const LOADED_WHEN_CALLED = {
   'catalogue/similar-foods.ts': ['similar-foods', 'similarFoods'],
 };
 
-/** The modules among these that every evaluation of files loads, so its program contains them. */
+/** The modules above that every evaluation of files loads. Its program contains them. */
 const EVALUATION = [
   PARSER,
   'cli/evaluate/command.ts',
@@ -66,7 +66,10 @@ const EVALUATION = [
   'catalogue/similar-foods.ts',
 ];
 
-/** Functions that few runs call. Their module, which stays in the program, is set up when one is first called. */
+/**
+ * Functions that few runs call. The program contains their modules, but evaluates each only at the
+ * first call.
+ */
 const SET_UP_WHEN_CALLED = {
   'engine/foods/food-cache.ts': ['FoodCache'],
   'language/en/messages.ts': ['messagesInEnglish'],
@@ -93,16 +96,16 @@ const isOurs = (file) => !relative(here('../src'), file).startsWith('..');
 const source = (importer, path) =>
   relative(here('../src'), resolve(dirname(importer), path)).replaceAll('\\', '/');
 
-/** The file next to the program that has a module; undefined for modules that every program contains. */
+/** The separate file of a module; undefined for modules that every program contains. */
 function ownFileOf(module) {
   if (module === PARSER) return PARSER_FILE;
   return COMMANDS[module.replace(/^cli\//, '')] ?? SELDOM[module];
 }
 
 /**
- * Loads modules from files of their own, next to the program.
+ * Loads modules from separate files next to the program.
  *
- * @param within whether the program contains such a module nevertheless
+ * @param within whether this program contains the module instead
  */
 const withOwnFiles = (within = () => false) => ({
   name: 'files next to the program',
@@ -155,13 +158,13 @@ function calling(path, name) {
 
 /** Modules with smaller replacements, since viand uses only a small part of them. */
 const REPLACED = {
-  // A run that only reads files does without streams.
+  // A run that only reads files needs no streams.
   'node:stream': `export const Readable = {
     from: (...given) => require('node:stream').Readable.from(...given),
   };`,
-  // The module as it is, without a copy of all its members for each file that imports it.
+  // Avoids copying all members of the module for each file that imports it.
   'node:path': "export default require('node:path');",
-  // viand says whether there is colour, so that chalk need not ask the terminal.
+  // viand decides about colour itself, so chalk need not query the terminal.
   '#supports-color': 'export default { stdout: false, stderr: false };',
 };
 
@@ -188,7 +191,7 @@ const noChildProcesses = {
   },
 };
 
-/** Measures ASCII without the package, which still measures all other text. */
+/** Measures ASCII text directly; the package measures all other text. */
 const quickWidths = {
   name: 'quick widths of text',
   setup(building) {
@@ -199,7 +202,7 @@ const quickWidths = {
   },
 };
 
-// What was compiled before, by whichever Node.js, was another program.
+// Compiled code of an earlier build does not fit the new program.
 rmSync(here('../dist'), { recursive: true, force: true });
 
 const common = {
@@ -214,23 +217,28 @@ const common = {
   minifyWhitespace: true,
   logLevel: 'warning',
   external: LOADED_LATER,
-  // Compiled code cannot `import()`, and `require` is quicker.
-  // Node 20 has all scripts and categories of Unicode in patterns: what nobody uses need not be made at each start.
+  // Compiled code cannot call `import()`, and `require` is faster. Node 20 supports all Unicode
+  // scripts and categories in patterns, so esbuild need not turn literals into `new RegExp` calls,
+  // which would run at each start.
   supported: { 'dynamic-import': false, 'regexp-unicode-property-escapes': true },
   define: { 'import.meta.dirname': '__dirname' },
   alias: { bindings: here('native-part.cjs') },
 };
 
 /**
- * A module that is one function: Node calls it as it runs the module, and `bin/compiled.cjs` gets it as the value of a
- * script. A function around the text of the file would be another text, which V8 copies.
+ * A module that consists of one function. Node.js calls it when it runs the module, and
+ * `bin/compiled.cjs` gets it as the value of a script. Wrapping the text when it is loaded would
+ * create a new text, which V8 copies.
  */
 function asFunction(code) {
   const names = 'exports, require, module, __filename, __dirname';
   return `(typeof module === 'undefined' ? (code) => code : (code) => code(${names}))(function (${names}) {${code}})`;
 }
 
-/** What each look-up loads is read in less time with short names. All else keeps its names, for reports of crashes. */
+/**
+ * Short names make the files of look-ups faster to read. All other files keep their names, which
+ * helps in crash reports.
+ */
 const terse = { ...common, minifyIdentifiers: true };
 
 const program = (name, within, entry = 'main.ts') =>
@@ -250,9 +258,10 @@ const program = (name, within, entry = 'main.ts') =>
   });
 
 await program('viand', (file) => file === PARSER);
-// The same with what an evaluation needs: one file is loaded in less time than three that share code.
+// The same program with the modules of an evaluation: one file loads faster than three that share
+// code.
 await program('viand-evaluate', (file) => EVALUATION.includes(file));
-// The same without what look-ups and searches that have no options do not need.
+// The same program with only the modules that look-ups and searches without options need.
 await program('viand-look-up');
 await program(PARSER_FILE, undefined, PARSER);
 
@@ -265,7 +274,7 @@ await build({ ...terse, entryPoints: inSource(whenCalled), plugins });
 await build({
   ...common,
   entryPoints: {
-    // What threads run.
+    // The programs of threads.
     worker: here('../src/worker.ts'),
     'body-thread': here('../src/server/bodies/body-thread.ts'),
     'foods-thread': here('../src/importers/foods-table/foods-thread.ts'),
@@ -278,8 +287,8 @@ await build({
   plugins,
 });
 
-// A program in ASCII takes V8 one byte a character, and others two. What is left of other characters is in patterns,
-// for which an escape is the character itself.
+// V8 stores an ASCII program in one byte per character, and any other in two. The remaining
+// non-ASCII characters are in patterns, in which an escape means the same.
 const OTHER = /[^\0-\x7f]/g;
 const escaped = (other) => `\\u${other.charCodeAt(0).toString(16).padStart(4, '0')}`;
 for (const name of readdirSync(common.outdir).filter((one) => one.endsWith('.cjs'))) {

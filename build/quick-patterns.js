@@ -49,7 +49,7 @@ export function withQuickPatterns(text, file) {
   const changes = patternsIn(parseAst(text, { lang: 'ts' }, file)).flatMap((pattern) =>
     changesOf(pattern, text),
   );
-  // From the end, so that the places before stay where they are.
+  // From the end, so that earlier positions remain valid.
   return changes
     .sort((one, other) => other.start - one.start)
     .reduce((all, { start, end, changed }) => all.slice(0, start) + changed + all.slice(end), text);
@@ -94,7 +94,7 @@ function visit(node, see) {
   }
 }
 
-/** The modules that were read, since several programs contain most of them. */
+/** Modules that were read before, since several programs contain most of them. */
 const modules = new Map();
 
 const OURS = /[/\\]src[/\\].*\.ts$/;
@@ -111,7 +111,7 @@ export const quickPatterns = {
   },
 };
 
-/** For Vite, so that the tests run the patterns of the program. */
+/** For Vite, so that tests use the same patterns as the program. */
 export const quickPatternsInTests = {
   name: 'quick patterns',
   enforce: 'pre',

@@ -9,7 +9,7 @@ import { parse } from 'csv-parse/sync';
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Name the table of retention factors');
 
-/** Food groups of SR by the group of the code, and what the codes' names must have. */
+/** Food groups of SR, each with the group of its codes and a pattern for their names. */
 const GROUPS: readonly (readonly [name: string, code: string, named: RegExp])[] = [
   ['Beef Products', '13', /^BEEF/],
   ['Breakfast Cereals', '08', /./],
@@ -26,7 +26,7 @@ const GROUPS: readonly (readonly [name: string, code: string, named: RegExp])[] 
   ['Vegetables and Vegetable Products', '11', /./],
 ];
 
-/** Codes of food that was cooked, frozen, canned or dried before, or is cooked in two ways. */
+/** Codes of foods that were cooked, frozen, canned or dried before, or are cooked in two ways. */
 const OTHER_FOOD =
   /REHEATED|FROM FR|FROZEN|CANNED|DRIED\)|,DRIED|BROWNED|LIVER|ORGAN|30MIN|1 HOUR|\+|(?:BLD|BOILED),DR.*,(?:BKD|BAKED|FRIED)/;
 

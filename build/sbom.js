@@ -1,8 +1,8 @@
 /**
  * Prints the bill of materials (CycloneDX) of an installation of viand: `npm run --silent sbom`.
  *
- * `npm sbom --omit dev` leaves out every package that a development package uses too, so the list is
- * taken whole here, and reduced to what an installation has.
+ * `npm sbom --omit dev` omits every package that a development package also uses. So this script
+ * takes the whole list, and reduces it to the packages of an installation.
  */
 import { execFileSync } from 'node:child_process';
 import { deliveredPackages } from './delivered.js';

@@ -1,7 +1,7 @@
 'use strict';
 
-// Replaces string-width, whose emoji pattern takes 4 ms to compile: tables mostly show ASCII, in which each character
-// is one column wide.
+// Replaces string-width, whose emoji pattern takes 4 ms to compile. Tables mostly show ASCII, in
+// which each character is one column wide.
 let stringWidth;
 
 module.exports = (text) => {

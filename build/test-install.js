@@ -1,6 +1,7 @@
 /**
- * Installs the packed viand into empty folders, as its users do, and runs it: `npm run test:install`. Each argument is
- * a version of Node.js, which comes from npm, or a folder that has one; without any, it is the Node.js at hand.
+ * Installs the package of viand into empty folders, as its users do, and runs it:
+ * `npm run test:install`. Each argument is a version of Node.js, which is installed from npm, or a
+ * folder that contains one. Without arguments, the current Node.js is used.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -22,7 +23,7 @@ const RUNS = [
   [['schema', 'columns', '--format', 'csv'], /^evaluation,name/],
 ];
 
-/** Runs npm by the Node.js that is tested, so that native parts are compiled for it. */
+/** Runs npm with the Node.js under test, so that native parts are compiled for it. */
 function npm(node, argv, cwd) {
   const cli = path.join(path.dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
   const [command, ...before] = existsSync(cli) ? [node.file, cli] : ['npm'];
@@ -69,7 +70,7 @@ function megabytesIn(folder) {
   return Math.round(bytes / 1e6);
 }
 
-/** Installs and runs viand; the row of the table that is printed. */
+/** Installs and runs viand, and returns a row of the printed table. */
 function tested(wanted, archive, folder) {
   const node = nodeOf(wanted, folder);
   const prefix = path.join(folder, 'prefix');

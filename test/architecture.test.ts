@@ -128,7 +128,7 @@ test.each(files)('$name imports only downwards', ({ name, text }) => {
   const room = ROOMS[roomOf(name)];
   expect(room, `a room for ${name}`).toBeDefined();
   for (const [, target = ''] of text.matchAll(IMPORT)) {
-    // AssemblyScript names files without their endings.
+    // AssemblyScript imports files without their extensions.
     const isOurs = target.endsWith('.ts') || path.basename(path.dirname(name)) === 'assembly';
     if (target.startsWith('.') && isOurs) {
       const other = roomOf(path.join(path.dirname(name), target));
@@ -150,12 +150,12 @@ test.each<[string, RegExp, RegExp]>([
   ['the clock and chance', /\bDate\.now|new Date\(\)|Math\.random|performance\./, /^main\.ts$/],
   ['versions', /['"`]v[12](?:\.1)?['"`]/, /^presentation/],
   ['the console', /\bconsole\./, /^$/],
-])('%s is only where it belongs', (_, pattern, allowed) => {
+])('only the allowed files use %s', (_, pattern, allowed) => {
   const offenders = files.filter(({ name, text }) => pattern.test(text) && !allowed.test(name));
   expect(offenders.map(({ name }) => name)).toEqual([]);
 });
 
-test('tables know nothing of meals', () => {
+test('tables do not depend on meals', () => {
   const FIELD = /food_?id|weighted_before_process|\bmeals?\b/i;
   const offenders = files.filter(
     ({ name, text }) => name.startsWith('tables/') && FIELD.test(text),
@@ -163,12 +163,12 @@ test('tables know nothing of meals', () => {
   expect(offenders.map(({ name }) => name)).toEqual([]);
 });
 
-test('one file reads with csv-parse', () => {
+test('only one file uses csv-parse', () => {
   const readers = files.filter(({ text }) => /from 'csv-parse/.test(text));
   expect(readers.map(({ name }) => name)).toEqual(['tables/csv/parse-rows.ts']);
 });
 
-test('no file is so long that it must hold two ideas', () => {
+test('no file is longer than 310 lines', () => {
   const long = files.filter(({ text }) => text.split('\n').length > 310);
   expect(long.map(({ name }) => name)).toEqual([]);
 });
@@ -179,7 +179,8 @@ const EXPORT =
 test('no two files export the same name', () => {
   const owners = new Map<string, string[]>();
   for (const { name, text } of files) {
-    // The library gives the names that programs expect to what it wraps, and modules of WebAssembly those that ours do.
+    // The library exports its wrappers under the names that programs expect, and modules of
+    // WebAssembly use the same names as ours.
     if (name === 'index.ts' || path.basename(path.dirname(name)) === 'assembly') continue;
     // A constant and its type, or the overloads of a function, are one name of one file.
     for (const exported of new Set([...text.matchAll(EXPORT)].map(([, found = '']) => found))) {
@@ -189,7 +190,7 @@ test('no two files export the same name', () => {
   expect([...owners].filter(([, names]) => names.length > 1)).toEqual([]);
 });
 
-test('no files import each other in a circle, not even for types', () => {
+test('no files import each other in a cycle, not even types', () => {
   const imports = new Map(
     files.map(({ name, text }) => [
       name,
@@ -202,7 +203,7 @@ test('no files import each other in a circle, not even for types', () => {
   expect(circlesOf(imports)).toEqual([]);
 });
 
-/** The sets of files each of which reaches all others of its set (Tarjan 1972). */
+/** The sets of files in which each file reaches all others (Tarjan 1972). */
 function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -231,13 +232,16 @@ function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] 
   return circles.sort((a, b) => (a[0] as string).localeCompare(b[0] as string));
 }
 
-test('a circle of files is found, and a diamond is none', () => {
+test('the search for cycles finds a cycle of files, but not a diamond', () => {
   const imports = (edges: Record<string, string[]>) => new Map(Object.entries(edges));
   expect(circlesOf(imports({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([]);
   expect(circlesOf(imports({ a: ['b'], b: ['c'], c: ['b'], d: ['a'] }))).toEqual([['b', 'c']]);
 });
 
-/** Folders whose folders each may import those before them; `docs/architecture.md` says what is in them. */
+/**
+ * Folders in which each subfolder may import those before it; `docs/architecture.md` describes
+ * them.
+ */
 const ORDERED_FOLDERS: readonly (readonly [parent: string, folders: readonly string[]])[] = [
   [
     'search/lines',
@@ -324,7 +328,7 @@ const tests = readdirSync(TEST, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(path.join(TEST, name), 'utf8') }));
 
-/** What stands next to `src` has its tests in a folder of its own; `CONTRIBUTING.md` lists them. */
+/** Folders next to `src` have their own folders of tests; `CONTRIBUTING.md` lists them. */
 const BESIDE_SRC = ['bench', 'delivery', 'docs', 'examples', 'github', 'library', 'torture'];
 
 test('tests are laid out like src', () => {
@@ -336,7 +340,7 @@ test('tests are laid out like src', () => {
   expect(strays.map(({ name }) => name)).toEqual([]);
 });
 
-test('a test that starts the program or reads its catalogue is named so', () => {
+test('tests that start the program or read its catalogue are named *.process.test.ts', () => {
   const NEEDS_BUILD = /data\/catalogue\.sqlite|bin\/viand\.cjs|folderWithViand/;
   const strays = tests.filter(
     ({ name, text }) => NEEDS_BUILD.test(text) && !/^architecture|\.process\.test\.ts$/.test(name),
@@ -344,7 +348,7 @@ test('a test that starts the program or reads its catalogue is named so', () => 
   expect(strays.map(({ name }) => name)).toEqual([]);
 });
 
-test('every room has a threshold of coverage', () => {
+test('every folder of src has a coverage threshold', () => {
   const config = readFileSync(path.join(TEST, '../vitest.config.ts'), 'utf8');
   const covered = [...config.matchAll(/^ {2}(\w+): \d+,$/gm)].map(([, room]) => room);
   const rooms = [

@@ -32,7 +32,7 @@ function shell(script: string) {
   return { status, stdout, stderr };
 }
 
-test('the program scores the example week, from any folder and through a link', () => {
+test('the program scores the example week from any folder and through a link', () => {
   const expected = run(['evaluate', 'hei', WEEK]);
   expect(expected.status).toBe(0);
   expect(expected.stderr).toBe('');
@@ -47,10 +47,10 @@ test('the program scores the example week, from any folder and through a link', 
 });
 
 test.each<[string, (compiled: Buffer) => Buffer]>([
-  ['no code', () => Buffer.alloc(100)],
-  ['half of it', (compiled) => compiled.subarray(0, compiled.length / 2)],
-  ['the code of another program', (compiled) => compiled],
-])('the program runs where what was compiled before is %s', (_, change) => {
+  ['damaged', () => Buffer.alloc(100)],
+  ['truncated', (compiled) => compiled.subarray(0, compiled.length / 2)],
+  ['from another program', (compiled) => compiled],
+])('the program runs even if its compiled code is %s', (_, change) => {
   const folder = tempFolder();
   cpSync(path.join(HOME, 'bin'), path.join(folder, 'bin'), { recursive: true });
   mkdirSync(path.join(folder, 'dist'));
@@ -83,7 +83,7 @@ test('the program reads standard input', () => {
   }
 });
 
-test('the bundle places the faults of a JSON file', () => {
+test('the bundle reports faults of a JSON file with their lines', () => {
   const broken = '[\n  { "entries": [\n    { "food_id": 1, "amount": 2, "unit": "g" }\n  ] }\n]';
   const faulty = run(['evaluate', 'hei'], { input: broken });
   expect(faulty.stderr).toContain('standard input:3 /0/entries/0/food_id');
@@ -91,7 +91,7 @@ test('the bundle places the faults of a JSON file', () => {
   expect(cut).toMatchObject({ status: 3, stderr: expect.stringContaining('standard input:5') });
 });
 
-test('the bundle draws the report of standard input, and writes it to a file', () => {
+test('the bundle draws a report from standard input, and writes it to a file', () => {
   const file = path.join(tempFolder(), 'week.html');
   const written = run(['report', '-', '-o', file], { input: readFileSync(WEEK) });
   expect(written).toEqual({ status: 0, stdout: '', stderr: '' });
@@ -100,7 +100,7 @@ test('the bundle draws the report of standard input, and writes it to a file', (
   );
 });
 
-test('exit codes tell a verdict from a failure', () => {
+test('exit codes distinguish invalid meals from other errors', () => {
   const faulty = path.join(folderWith({ 'a.csv': 'food_id,amount,unit\nx,1,g\n' }), 'a.csv');
   expect(run(['evaluate', 'hei', WEEK]).status).toBe(0);
   expect(run(['evaluate', 'hei']).status).toBe(3);
@@ -109,7 +109,7 @@ test('exit codes tell a verdict from a failure', () => {
   expect(run(['evaluate', 'hei', WEEK, '-o', '/no/such/folder/x']).status).toBe(2);
 });
 
-test('a reader that closes its end ends the program quietly', () => {
+test('the program exits quietly if the reader of its output closes the pipe', () => {
   const { status, stderr } = shell(
     `set -o pipefail; '${process.execPath}' '${BIN}' evaluate summary '${WEEK}' --by day,meal,food_id --format json | head -n 1`,
   );
@@ -117,7 +117,7 @@ test('a reader that closes its end ends the program quietly', () => {
   expect(status).toBe(0);
 });
 
-test('a full disk is an error, and said to be', () => {
+test('a full disk is reported as an error', () => {
   const { status, stderr } = shell(
     `'${process.execPath}' '${BIN}' evaluate hei '${WEEK}' > /dev/full`,
   );
@@ -125,25 +125,25 @@ test('a full disk is an error, and said to be', () => {
   expect(stderr).toMatch(/^viand: Cannot write the output: .*ENOSPC/);
 });
 
-test('there is no colour outside a terminal', () => {
+test('output is not coloured outside a terminal', () => {
   expect(run(['evaluate', 'hei', WEEK]).stdout).not.toContain('\u001b');
 });
 
-test('there is colour on a terminal, but with NO_COLOR', () => {
+test('output is coloured on a terminal, unless NO_COLOR is set', () => {
   const command = `${process.execPath} ${BIN} evaluate hei ${WEEK}`;
   const onTerminal = (env: string) => shell(`${env} script -qec '${command}' /dev/null`);
   expect(onTerminal('').stdout).toContain('\u001b[32m');
   expect(onTerminal('NO_COLOR=1').stdout).not.toContain('\u001b[');
 });
 
-test('VIAND_CATALOGUE names the catalogue', () => {
+test('VIAND_CATALOGUE selects the catalogue', () => {
   const env = { ...process.env, VIAND_CATALOGUE: 'no-such.sqlite' };
   const { status, stderr } = run(['evaluate', 'hei', WEEK], { env });
   expect(status).toBe(2);
   expect(stderr).toContain('no-such.sqlite');
 });
 
-test('a catalogue in a folder that cannot be written to can be read', () => {
+test('a catalogue in a read-only folder can be read', () => {
   const folder = path.join(tempFolder(), 'locked');
   mkdirSync(folder);
   const file = path.join(folder, 'catalogue.sqlite');
@@ -154,7 +154,7 @@ test('a catalogue in a folder that cannot be written to can be read', () => {
   chmodSync(folder, 0o755);
 });
 
-test('an import that is killed leaves the old catalogue whole, and the next one succeeds', async () => {
+test('an import that is killed leaves the old catalogue unchanged, and the next import succeeds', async () => {
   const file = path.join(tempFolder(), 'own.sqlite');
   cpSync(path.join(HOME, 'data/catalogue.sqlite'), file);
   const before = readFileSync(file);
@@ -169,7 +169,7 @@ test('an import that is killed leaves the old catalogue whole, and the next one 
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s while a file is written leaves the old one whole and no other',
+  '%s while a file is written leaves only the old file, unchanged',
   async (signal) => {
     const rows = Array.from({ length: 300_000 }, (_, index) => `p${index},apple,100,g\n`);
     const folder = folderWith({
@@ -209,8 +209,8 @@ test('the program writes Parquet to a pipe, and reads it again', () => {
   expect(stdout.split('\n')).toHaveLength(3);
 });
 
-test('the program reads a file packed with zstd', () => {
-  // A frame with one block as it is (RFC 8878), since not every Node.js packs zstd.
+test('the program reads a file compressed with zstd', () => {
+  // A frame with one uncompressed block (RFC 8878), since not every Node.js can compress zstd.
   const csv = Buffer.from('food_id,amount,unit\napple,150,g\n');
   const packed = Buffer.concat([
     Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0, ((csv.length << 3) | 1) & 0xff, csv.length >> 5, 0]),
@@ -224,7 +224,7 @@ test('the program reads a file packed with zstd', () => {
   expect(unpacked).toEqual(plain);
 });
 
-test('the program reads a pipe that has a name', () => {
+test('the program reads a named pipe', () => {
   const fifo = path.join(tempFolder(), 'week');
   const program = `'${process.execPath}' '${BIN}' evaluate hei '${fifo}'`;
   const piped = shell(`mkfifo '${fifo}'; cat '${WEEK}' > '${fifo}' & timeout 60 ${program}`);
@@ -232,7 +232,7 @@ test('the program reads a pipe that has a name', () => {
   expect(piped.stdout).toBe(run(['evaluate', 'hei', WEEK]).stdout);
 });
 
-test('the program reads a pipe that a path names', () => {
+test('the program reads standard input by its path', () => {
   for (const name of ['/dev/stdin', '/dev/fd/0']) {
     const piped = shell(
       `cat '${WEEK}' | timeout 60 '${process.execPath}' '${BIN}' evaluate hei ${name}`,
@@ -242,7 +242,7 @@ test('the program reads a pipe that a path names', () => {
   }
 });
 
-test('a reader of messages that goes away changes nothing about a run', () => {
+test('a run continues if the reader of its messages goes away', () => {
   const output = path.join(tempFolder(), 'out.csv');
   const { status } = shell(
     `'${process.execPath}' '${BIN}' evaluate hei '${WEEK}' x.csv --skip-faulty -o '${output}' 2> >(true)`,
@@ -255,7 +255,7 @@ test('a reader of messages that goes away changes nothing about a run', () => {
   expect(readdirSync(path.dirname(output))).toEqual(['out.csv', 'out.csv.meta.json']);
 });
 
-test('a key that nobody can read is not added', () => {
+test('a client is not added if its key cannot be printed', () => {
   const register = path.join(tempFolder(), 'clients.sqlite');
   const add = `'${process.execPath}' '${BIN}' client add clinic --clients '${register}'`;
   const full = shell(`${add} > /dev/full`);
@@ -268,7 +268,7 @@ test('a key that nobody can read is not added', () => {
   expect(run(['client', 'list', '--clients', register, '-f', 'ndjson']).stdout).toBe('');
 });
 
-test("the register of clients is its owner's alone, with all that SQLite puts next to it", () => {
+test('only the owner can read the clients file and the files that SQLite puts next to it', () => {
   const folder = tempFolder();
   const register = path.join(folder, 'deep', 'clients.sqlite');
   const script = `umask 000; '${process.execPath}' '${BIN}' client add a --clients '${register}';
@@ -284,7 +284,7 @@ test("the register of clients is its owner's alone, with all that SQLite puts ne
   ]);
 });
 
-test('an import that finds the disk full says so, and leaves nothing', () => {
+test('an import reports a full disk, and leaves no file', () => {
   const folder = tempFolder();
   const file = path.join(folder, 'own.sqlite');
   const args = `catalogue import seeds '${path.join(HOME, 'seeds')}' --catalogue '${file}'`;
@@ -295,7 +295,7 @@ test('an import that finds the disk full says so, and leaves nothing', () => {
 });
 
 test.each(['missing-columns', 'repeated-columns', 'cut-in-half'])(
-  'the program ends after it has refused Parquet: %s',
+  'the program exits after it has refused a Parquet file: %s',
   (name) => {
     const file = path.join(HOME, `test/cli/validate/corpus/files/parquet/${name}.parquet`);
     const refused = run(['evaluate', 'hei', file], { timeout: 60_000 });

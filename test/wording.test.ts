@@ -49,7 +49,7 @@ test.each(RULES.map((rule) => [rule.code, rule] as const))(
   },
 );
 
-/** The texts of diagnostics, as far as they stand in the source. */
+/** The texts of diagnostics that are literals in the source. */
 const MESSAGES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .flatMap((name) =>

@@ -23,13 +23,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = path.join(folder, 'people.csv');
 
-/** Their scores by one thread, which all others are held against. */
+/** The scores by one thread, with which all others are compared. */
 const whole = path.join(folder, 'scores.csv');
 
-/** So many that threads are worth it. */
+/** Enough people for threads to pay off. */
 const PEOPLE = 9000;
 
-/** The example week as eaten by all of them. */
+/** The example week, eaten by all of them. */
 beforeAll(() => {
   const [header, ...rows] = readFileSync(path.join(HOME, 'data/week.csv'), 'utf8')
     .trim()
@@ -48,7 +48,7 @@ function evaluate(...args: readonly string[]) {
   });
 }
 
-test('any number of threads writes the same bytes', () => {
+test('every number of threads writes the same bytes', () => {
   expect(statSync(file).size).toBeGreaterThan(2 * BYTES_PER_THREAD);
   const output = path.join(folder, 'scores-3.csv');
   expect(evaluate(file, '--jobs', '3', '-o', output)).toMatchObject({ status: 0, stderr: '' });
@@ -76,7 +76,7 @@ test.each([
   expect(three?.stdout.equals(one?.stdout as Buffer)).toBe(true);
 });
 
-test('shards and populations are summed by threads, too', () => {
+test('threads sum shards and populations as well', () => {
   const parts = ['1/2', '2/2'].map((shard, index) => {
     const output = path.join(folder, `part-${index}.csv`);
     const argv = [file, '--jobs', '2', '--shard', shard, '-o', output];
@@ -101,7 +101,7 @@ test('piped input is scored like a file', () => {
   expect(stdout.equals(readFileSync(whole))).toBe(true);
 });
 
-test('a run that is stopped says where, and leaves no half file', async () => {
+test('a stopped run reports where it stopped, and leaves no partial file', async () => {
   const output = path.join(folder, 'stopped.csv');
   const copies = [1, 2, 3].map((copy) => path.join(folder, `copy-${copy}.csv`));
   for (const copy of copies) copyFileSync(file, copy);

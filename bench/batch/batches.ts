@@ -11,10 +11,10 @@ import { type MealRows, writeMealRows } from './meal-rows.ts';
 export interface Batch {
   readonly name: string;
   readonly rows: number;
-  /** Arguments of `viand evaluate hei`, without where to write. */
+  /** Arguments of `viand evaluate hei`, without the output. */
   readonly argv: readonly string[];
   readonly meals: MealTable;
-  /** DuckDB database of the foods. */
+  /** The DuckDB database with the foods. */
   readonly foods: string;
 }
 
@@ -22,7 +22,7 @@ export const VIAND = path.resolve('bin/viand.cjs');
 
 export type Shape = Omit<MealRows, 'rows' | 'foods'>;
 
-/** Writes meals of foods of the embedded catalogue. */
+/** Writes meals with foods of the embedded catalogue. */
 export async function generatedBatch(rows: number, shape: Shape, folder: string): Promise<Batch> {
   const foods = path.join(folder, 'foods.duckdb');
   const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
@@ -55,7 +55,7 @@ export async function generatedBatch(rows: number, shape: Shape, folder: string)
   };
 }
 
-/** `shuffled, quoted`. */
+/** The properties of a batch as text, such as `shuffled, quoted`. */
 export function shapeName({ isShuffled, isQuoted, hasCrlf, faultyShare = 0 }: Shape): string {
   const words = [
     isShuffled ? 'shuffled' : 'sorted',
@@ -67,8 +67,8 @@ export function shapeName({ isShuffled, isQuoted, hasCrlf, faultyShare = 0 }: Sh
 }
 
 /**
- * What people really ate: NHANES 2009-2012, with the foods of FNDDS 2017-2018. Rows of foods that it does
- * not have are left out; a row without an amount is a standard serving.
+ * Meals that people really ate: NHANES 2009-2012, with the foods of FNDDS 2017-2018. Rows of foods
+ * that FNDDS lacks are skipped; a row without an amount counts as a standard serving.
  *
  * @param data folder that has `nhanes/iff_*.csv.gz` and `fndds-2017-2018`
  */
@@ -115,7 +115,7 @@ export async function nhanesBatch(data: string, folder: string): Promise<Batch> 
   };
 }
 
-/** Without the header. */
+/** The number of rows of a compressed file, without the header. */
 function rowsIn(file: string): number {
   return gunzipSync(readFileSync(file)).toString('latin1').trimEnd().split('\n').length - 1;
 }

@@ -16,19 +16,19 @@ interface Contender {
 export interface ContestOptions {
   readonly threads: readonly number[];
   readonly rounds: number;
-  /** For what the programs write. */
+  /** The folder for the output of the programs. */
   readonly folder: string;
 }
 
-/** Both results are rounded to six decimals, of sums in another order. */
+/** Both programs round to six decimals, but add up in different orders. */
 const TOLERANCE = 1e-6 + 1e-9;
 
 /**
- * Measures viand and DuckDB on the same meals, each run in a process of its own, one after the other in
- * every round, each time another first.
+ * Measures viand and DuckDB on the same meals. In each round, every program runs once in its own
+ * process, and each round starts with a different program.
  *
  * @returns a table as text
- * @throws Error where their scores are not the same
+ * @throws Error if their scores differ
  */
 export async function contest(batch: Batch, options: ContestOptions): Promise<string> {
   const contenders = options.threads.flatMap((threads) =>
@@ -57,7 +57,7 @@ function outputOf(program: Program, threads: number, folder: string): string {
   return path.join(folder, `${program}-${threads}.csv`);
 }
 
-/** Arguments of Node that make viand score a batch. */
+/** The arguments with which Node.js runs viand on a batch. */
 export function viandCommand(batch: Batch, threads: number, output: string): string[] {
   return [
     VIAND,
@@ -73,7 +73,7 @@ export function viandCommand(batch: Batch, threads: number, output: string): str
   ];
 }
 
-/** All must score the same, or it is not the same work. */
+/** Checks that all programs give the same scores, so that they do the same work. */
 async function assertAlike(
   contenders: readonly Contender[],
   { meals }: Batch,
@@ -107,7 +107,7 @@ function lines(contenders: readonly Contender[]): string[] {
       return median(all(figure)).toFixed(digits).padStart(8) + least.padStart(9);
     };
     const peer = contenders.find((one) => one.program === 'DuckDB' && one.threads === threads);
-    // Ratios are taken within a round: the machine may be another one in the next.
+    // Ratios are taken within a round, since the speed of the machine may change between rounds.
     const ratio = (figure: Figure) =>
       median(all(figure).map((own, at) => own / (peer?.rounds[at]?.[figure] ?? Number.NaN)));
     const ratios = FIGURES.map((figure) => ratio(figure).toFixed(2).padStart(6)).join('');

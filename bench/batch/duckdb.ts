@@ -3,18 +3,18 @@ import { heiQuery, type MealTable, quotedText, SCORE_MACRO, SCORES } from './hei
 
 export interface DuckDbRun {
   readonly meals: MealTable;
-  /** Database with the table of foods. */
+  /** The database with the table of foods. */
   readonly foods: string;
   readonly output: string;
   readonly threads: number;
 }
 
-/** Scores a meal file by DuckDB. */
+/** Scores a meal file with DuckDB. */
 export async function scoreByDuckDb({ meals, foods, output, threads }: DuckDbRun): Promise<void> {
   const instance = await DuckDBInstance.create(foods, {
     access_mode: 'READ_ONLY',
     threads: String(threads),
-    // What it need not keep in order, it reads and groups faster and in less memory.
+    // Without a fixed order, DuckDB reads and groups rows faster and in less memory.
     preserve_insertion_order: 'false',
   });
   const connection = await instance.connect();
@@ -28,11 +28,11 @@ export interface Comparison {
   readonly groups: number;
   /** Groups that only one of the results has. */
   readonly unmatched: number;
-  /** Of any score of any group. */
+  /** The greatest difference of any score in any group. */
   readonly greatestDifference: number;
 }
 
-/** Compares two CSV files of scores, whatever the order of their groups. */
+/** Compares two CSV files of scores, whose groups may be in any order. */
 export async function compareScores(
   one: string,
   other: string,

@@ -12,14 +12,14 @@ import { FIGURE_TABLE, FIGURES, FOOD_TABLE } from './hei-query.ts';
 /** Amounts in a catalogue are per this many grams. */
 const BASIS_GRAMS = 100;
 
-/** Ids of foods and of their variants, those eaten most first. */
+/** Ids of foods and of their variants; the foods that are eaten most come first. */
 export function idsByUse(catalogue: Catalogue): string[] {
   return [...catalogue.foods()]
     .sort((one, other) => other.searchWeight - one.searchWeight)
     .flatMap(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]);
 }
 
-/** Values of a column of CSV files, each once. */
+/** The distinct values of a column in CSV files. */
 export async function distinctValues(files: readonly string[], column: string): Promise<string[]> {
   const instance = await DuckDBInstance.create();
   const connection = await instance.connect();
@@ -56,7 +56,7 @@ export async function writeFoodTable(
   instance.closeSync();
 }
 
-/** In the order of {@link FIGURES}. */
+/** The amounts per gram, in the order of {@link FIGURES}. */
 function figuresPerGram({ food, variantId }: FoundFood): number[] {
   const variant = food.variants.find(({ id }) => id === variantId) ?? standardVariant(food);
   return Object.values(FIGURES).map((inputs) =>
@@ -64,7 +64,7 @@ function figuresPerGram({ food, variantId }: FoundFood): number[] {
   );
 }
 
-/** The query has no rule for what is unknown. */
+/** The amount of an input. The query has no rule for unknown amounts, so these throw. */
 function amountOf(input: IndexInput, { id, nutrients, foodPatterns }: Variant): number {
   const amount = isFoodPattern(input)
     ? foodPatterns?.[foodPattern(input).position]
@@ -73,7 +73,7 @@ function amountOf(input: IndexInput, { id, nutrients, foodPatterns }: Variant): 
   return amount;
 }
 
-/** What an entry without an amount stands for. */
+/** The grams of an entry without an amount. */
 function defaultGrams({ food, variantId }: FoundFood): number {
   const entry = {
     foodId: food.id,

@@ -7,8 +7,8 @@ import { LIMITS } from './limits.ts';
 import { measure } from './measure.ts';
 
 /**
- * Measures viand alone on files of growing size: time a row, and peak memory. Next to it stands what the bytes alone
- * take, in a process that starts likewise.
+ * Measures viand alone on files of growing size: time per row and peak memory, next to those of a
+ * process that only reads the bytes.
  */
 export async function* growth(
   sizes: readonly number[],

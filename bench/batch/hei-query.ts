@@ -10,7 +10,7 @@ export interface MealTable {
   readonly foodId: string;
   /** SQL of the grams that were eaten; NULL for a faulty row. */
   readonly grams: string;
-  /** Rows that cannot be read, for instance of an unknown food, are left out. */
+  /** Whether rows that cannot be read, such as those of an unknown food, are skipped. */
   readonly hasFaults: boolean;
   readonly isQuoted: boolean;
 }
@@ -19,7 +19,7 @@ export interface MealTable {
 export const GRAMS_OF_UNIT = `CASE WHEN amount >= 0 THEN amount * CASE unit
   WHEN 'g' THEN 1 WHEN 'kg' THEN 1000 WHEN 'mg' THEN 0.001 END END`;
 
-/** The sums that HEI-2015 is scored of, each with the inputs that are added up for it. */
+/** The sums from which HEI-2015 is scored, each with the inputs that it adds up. */
 export const FIGURES: Readonly<Record<string, readonly IndexInput[]>> = {
   energy: ['energy'],
   total_fruits: ['f_total'],
@@ -56,17 +56,19 @@ export const SCORES = [
 
 const figures = Object.keys(FIGURES);
 
-/** A table to fill with the figures of foods per gram, by the ids of meal files. */
+/** A table of the amounts of foods per gram, by the ids in meal files. */
 export const FIGURE_TABLE = `CREATE TEMP TABLE figure (
   id VARCHAR, default_grams DOUBLE, ${figures.map((name) => `${name} DOUBLE`).join(', ')}
 )`;
 
-/** The foods by ids of a type of their own: read as numbers, they are joined in less memory. */
+/** The foods by id. The ids are an enum, so that joins compare numbers and need less memory. */
 export const FOOD_TABLE = `
 CREATE TYPE food_id AS ENUM (SELECT id FROM figure ORDER BY id);
 CREATE TABLE food AS SELECT * REPLACE (id::food_id AS id) FROM figure;`;
 
-/** Points for a density: none at the worst or beyond it, all at the best; none where there is no density. */
+/**
+ * Points for a density: 0 at the worst density or beyond, all at the best, and 0 without a density.
+ */
 export const SCORE_MACRO = `CREATE TEMP MACRO score(density, worst, best, points) AS
   coalesce(least(greatest(points * ((density - worst) / (best - worst)), 0), points), 0)`;
 
@@ -75,8 +77,8 @@ export function quotedText(text: string): string {
 }
 
 /**
- * SQL that writes HEI-2015 of each group into a CSV file: by hand, with the rules of `src/evaluation`
- * for foods of which all figures are known. Groups of energy 0 score 0.
+ * SQL that writes the HEI-2015 of each group to a CSV file. It is written by hand with the rules of
+ * `src/evaluation`, for foods whose amounts are all known. Groups without energy score 0.
  */
 export function heiQuery(meals: MealTable, output: string): string {
   const by = meals.by.join(', ');

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** What no program can do without: to read the bytes of a file, and to find its cells. */
+/** The work that no program can avoid: reading the bytes of a file and finding its cells. */
 export const LIMITS = { bytes: 'reading the bytes', separators: 'and finding separators' } as const;
 export type Limit = keyof typeof LIMITS;
 
@@ -9,9 +9,9 @@ const COMMA = 0x2c;
 const LF = 0x0a;
 
 /**
- * Reads a file and does nothing else, or counts its separators and line ends as a loop over bytes finds them.
+ * Only reads a file, or also counts its separators and line ends in a loop over the bytes.
  *
- * @returns how many there are, so that the loop is not for nothing
+ * @returns the count, so that the loop is not optimized away
  */
 export function reachLimit(limit: Limit, file: string): number {
   const descriptor = openSync(file, 'r');

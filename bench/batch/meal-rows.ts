@@ -2,11 +2,11 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 
 export interface MealRows {
   readonly rows: number;
-  /** Ids that are drawn from, those eaten most first. */
+  /** Ids to draw from; the foods that are eaten most come first. */
   readonly foods: readonly string[];
-  /** All rows in any order, else sorted by person and day. */
+  /** Rows are in random order, otherwise sorted by person and day. */
   readonly isShuffled?: boolean;
-  /** Text in quotes, as R's write.csv puts it. */
+  /** Text is in quotes, as R's write.csv writes it. */
   readonly isQuoted?: boolean;
   /** Lines end with CR LF. */
   readonly hasCrlf?: boolean;
@@ -29,13 +29,16 @@ const MG_SHARE = 0.01;
 const SEED = 20_170_625;
 
 const CHUNK_BYTES = 4_194_304;
-/** More than any row is long. */
+/** More than the length of any row. */
 const ROW_BYTES = 512;
 
-/** Entries of the table that foods are drawn by: the rarest of 6,000 has one or two of them. */
+/** Entries of the table from which foods are drawn: the rarest of 6,000 foods has one or two. */
 const DRAWS = 131_072;
 
-/** Writes a meal file of any size, in memory of a few megabytes, or 4 bytes a row where it is shuffled. */
+/**
+ * Writes a meal file of any size. This needs a few megabytes of memory, or 4 bytes per row if it is
+ * shuffled.
+ */
 export function writeMealRows(file: string, options: MealRows): void {
   const out = openSync(file, 'w');
   try {
@@ -48,10 +51,11 @@ export function writeMealRows(file: string, options: MealRows): void {
 }
 
 /**
- * The bytes of a meal file: `person,day,food_id,amount,unit`, 14 rows a day, two days a person.
- * What a row says depends on its number alone, so that a shuffled file has the rows of the sorted one.
+ * The bytes of a meal file: `person,day,food_id,amount,unit`, with 14 rows per day and two days per
+ * person. The content of a row depends only on its number, so a shuffled file has the same rows as
+ * the sorted one.
  *
- * @returns chunks that hold until the next one is asked for
+ * @returns chunks, each valid until the next one is requested
  */
 export function* mealRows(options: MealRows): Generator<Buffer, void> {
   const { rows, isShuffled = false, faultyShare = 0 } = options;
@@ -81,7 +85,7 @@ export function* mealRows(options: MealRows): Generator<Buffer, void> {
   yield chunk.subarray(0, at);
 }
 
-/** Texts one behind the other; text n is from `starts[n]` up to `starts[n + 1]`. */
+/** Texts one after another; text n is from `starts[n]` up to `starts[n + 1]`. */
 interface Pieces {
   readonly bytes: Buffer;
   readonly starts: Uint32Array;
@@ -102,7 +106,7 @@ function copyPiece({ bytes, starts }: Pieces, index: number, to: Buffer, at: num
   return place;
 }
 
-/** What rows are put together of. */
+/** The texts of which rows consist. */
 function textsOf({ foods, isQuoted = false, hasCrlf = false }: MealRows) {
   const quote = isQuoted ? '"' : '';
   const text = (value: string) => `${quote}${value}${quote}`;
@@ -160,10 +164,10 @@ function writePerson(to: Buffer, from: number, row: number, quote: string): numb
   return at;
 }
 
-/** Draws of a row that are told apart. */
+/** The number of different draws for a row. */
 const DRAWS_A_ROW = 5;
 
-/** The mulberry32 generator at any place of its sequence. @returns from 0 up to 1, without it */
+/** The mulberry32 generator at any position of its sequence. @returns a number from 0 to below 1 */
 function chance(row: number, draw: number): number {
   const place = row * DRAWS_A_ROW + draw + 1;
   let state = (SEED + Math.imul(place, 0x6d2b79f5)) | 0;
@@ -172,7 +176,10 @@ function chance(row: number, draw: number): number {
   return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32;
 }
 
-/** Places of a list as often as Zipf's law has them: the second half as often as the first, the third a third. */
+/**
+ * Positions of a list in the frequencies of Zipf's law: the second half as often as the first, the
+ * third a third as often.
+ */
 function zipf(length: number): Uint16Array {
   const weights = Array.from({ length }, (_, place) => 1 / (place + 1));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -189,7 +196,7 @@ function zipf(length: number): Uint16Array {
   return drawn;
 }
 
-/** The numbers below a length in any order (Fisher and Yates). */
+/** The numbers below a length in random order (Fisher and Yates). */
 function shuffled(length: number): Uint32Array {
   const order = Uint32Array.from({ length }, (_, index) => index);
   for (let last = length - 1; last > 0; last--) {

@@ -3,26 +3,28 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PLAIN_ENVIRONMENT } from '../plain-environment.ts';
 
-/** What a whole process took, from its start to its end. */
+/** The time and memory of a whole process, from start to end. */
 export interface Measured {
-  /** s. */
+  /** Elapsed time, s. */
   readonly wall: number;
-  /** User and system, s. */
+  /** Processor time, user and system, s. */
   readonly cpu: number;
-  /** Of it, s. */
+  /** The user part of the processor time, s. */
   readonly user: number;
-  /** Greatest resident set, MB. */
+  /** Maximum resident set size, MB. */
   readonly peak: number;
 }
 
-/** GNU time, as Debian has it (`apt-get install time`): what it says is of all of the process, its end included. */
+/**
+ * GNU time, as in Debian (`apt-get install time`), measures the whole process including its end.
+ */
 const GNU_TIME = process.env['GNU_TIME'] ?? '/usr/bin/time';
 
 /**
- * Runs Node, or another program, with these arguments in a process of its own.
+ * Runs Node.js, or another program, with these arguments in a separate process.
  *
- * @param folder for what GNU time writes
- * @throws Error with what the process said last, where it fails
+ * @param folder for the output of GNU time
+ * @throws Error with the last messages of the process if it fails
  */
 export function measure(
   argv: readonly string[],

@@ -29,7 +29,7 @@ const USAGE = `npm run bench:batch -- [what] [options]
   --output <file>
 `;
 
-/** The benchmark of batches, as its command line asks for it. */
+/** Runs the benchmark of batches with the options of its command line. */
 export async function runBench(argv: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...argv],

@@ -1,4 +1,7 @@
-/** The statements by which DuckDB loads a table of products as a catalogue has it: the same tables, columns and indexes. */
+/**
+ * The statements with which DuckDB loads a table of products into the same tables, columns and
+ * indexes as those of a catalogue.
+ */
 export function duckDbStatements(input: string, hasSearch: boolean): string[] {
   return [
     `CREATE TEMP TABLE line AS SELECT row_number() OVER () AS ord, lpad(gtin, 14, '0') AS code, *
@@ -28,7 +31,10 @@ export function duckDbStatements(input: string, hasSearch: boolean): string[] {
   ];
 }
 
-/** The foods by their words: no heads, kinds, beginnings, near-duplicates or order, which viand's index has. */
+/**
+ * The foods by their words, without the heads, kinds, beginnings, near-duplicates and order of
+ * viand's index.
+ */
 const SEARCH = [
   `CREATE TABLE word AS SELECT DISTINCT unnest(string_split(lower(name || ' ' || brand), ' ')) AS word, ord FROM line`,
   'CREATE INDEX word_by_word ON word (word)',

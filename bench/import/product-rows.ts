@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-/** Words that are said of products. */
+/** Words that describe products. */
 export const FIRST = 'Organic Classic Crunchy Creamy Spicy Smoked Light Golden Country Fresh'.split(
   ' ',
 );
@@ -11,7 +11,7 @@ const THIRD = 'Soup Bar Sauce Crackers Yogurt Cookies Spread Salad Bread Drink'.
 /** Brands that do not exist. */
 export const BRANDS = 'Acme Hofgut Bluebird Marlow Sunfield Northway Delmar Kestrel'.split(' ');
 
-/** Rows that are written at once. */
+/** The number of rows that are written together. */
 const ROWS_PER_WRITE = 10_000;
 
 /** The columns of a table of products. */
@@ -32,7 +32,7 @@ export function withCheckDigit(digits: number): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Writes a table of products: the same for the same number of rows. */
+/** Writes a table of products, which is the same each time for the same number of rows. */
 export function writeProducts(file: string, rows: number): void {
   const handle = openSync(file, 'w');
   writeSync(handle, `${PRODUCT_COLUMNS.join(',')}\n`);

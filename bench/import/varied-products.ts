@@ -4,15 +4,16 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { BRANDS, FIRST, PRODUCT_COLUMNS, SECOND, withCheckDigit } from './product-rows.ts';
 
-/** Where the GTINs of copies begin: coupons have such codes, and no products. */
+/** The first GTIN of copies. Coupons have such codes, but products do not. */
 const FIRST_COPY = 990_000_000_000;
 
-/** Characters that are written at once. */
+/** The number of characters that are written together. */
 const TEXT_PER_WRITE = 1_000_000;
 
 /**
- * Writes a table of so many products from one of real products, which has columns such as `product_name` and `fat_g`:
- * first as they are, then again and again with other names, brands and GTINs.
+ * Writes a table with this many products, made from a table of real ones with columns such as
+ * `product_name` and `fat_g`: first the real products, then copies with other names, brands and
+ * GTINs.
  *
  * @param from CSV without quotes around names, compressed by gzip
  */
@@ -32,11 +33,11 @@ export async function writeVariedProducts(from: string, to: string, rows: number
       }
       if (written === rows) break;
       index += 1;
-      // A name with a comma has quotes.
+      // Rows with a comma in the name, which is in quotes, are skipped.
       if (cells.length !== names.length) continue;
       const places = names;
       const cell = (name: string) => cells[places.indexOf(name)] ?? '';
-      // A coupon that the table has may be the code of a copy.
+      // The code of a coupon in the table could be that of a copy.
       if (Number(cell('gtin').slice(0, -1)) >= FIRST_COPY) continue;
       const gtin = copy === 0 ? cell('gtin') : withCheckDigit(FIRST_COPY + written);
       const name = cell('product_name');
@@ -57,6 +58,6 @@ export async function writeVariedProducts(from: string, to: string, rows: number
   closeSync(handle);
 }
 
-/** The columns of amounts, in the order of ours. */
+/** The columns of amounts, in the order of {@link PRODUCT_COLUMNS}. */
 const AMOUNTS =
   'energy_kj_calc protein_g fat_g saturated_g carbohydrate_g sugar_g fiber_g salt_g'.split(' ');

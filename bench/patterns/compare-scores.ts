@@ -1,4 +1,7 @@
-/** Mean absolute error, bias and correlation of pairs of a score and its estimate, as a table shows them. */
+/**
+ * Mean absolute error, bias and correlation of pairs of a score and its estimate, as cells of a
+ * table.
+ */
 export function compareScores(
   pairs: readonly (readonly [number, number])[],
 ): [error: string, bias: string, correlation: string] {

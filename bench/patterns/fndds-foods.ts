@@ -20,14 +20,14 @@ export interface FnddsFoods {
   /** As viand imports them. */
   readonly foods: readonly Food[];
   readonly source: Awaited<ReturnType<typeof readSource>>;
-  /** Each with its published name and category, by code. */
+  /** The foods by code, each with its published name and category. */
   readonly measured: ReadonlyMap<string, MeasuredFood>;
 }
 
 /**
  * Reads FNDDS 2017-2018.
  *
- * @param folder of the tables, with `fndds-2017-2018`
+ * @param folder the folder that contains `fndds-2017-2018`
  */
 export async function readFnddsFoods(folder: string): Promise<FnddsFoods> {
   const fndds = path.join(folder, 'fndds-2017-2018');

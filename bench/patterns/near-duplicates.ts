@@ -1,15 +1,18 @@
 import { foldWords } from '../../src/text/fold-words.ts';
 import type { MeasuredFood } from './fndds-foods.ts';
 
-/** Names are nearly the same if they share this much of their words. */
+/** Names are nearly the same if they share this proportion of their words. */
 const NEARLY = 0.7;
 
-/** Whether two codes are one food. */
+/** Whether two codes are those of one food. */
 export function isSame(a: string, b: string | null): boolean {
   return a === b;
 }
 
-/** Tells whether two codes are of one food, or of foods whose names share 70 % of all their words. */
+/**
+ * Returns a function that tells whether two codes are those of one food, or of foods whose names
+ * share 70 % of all their words.
+ */
 export function nearDuplicates(foods: ReadonlyMap<string, MeasuredFood>): typeof isSame {
   const words = new Map(Array.from(foods, ([code, { name }]) => [code, new Set(foldWords(name))]));
   return (a, b) => {

@@ -8,19 +8,19 @@ import { GRAMS, WHOLE_LAYOUT } from '../../src/evaluation/layout.ts';
 import type { FoodPatternVector } from '../../src/model/food-patterns.ts';
 import type { MeasuredFood } from './fndds-foods.ts';
 
-/** What a person ate of a food. */
+/** The amount of a food that a person ate. */
 export interface Portion {
   readonly food: MeasuredFood;
   readonly grams: number;
 }
 
-/** Every second person of the survey, so that both halves have all kinds of them. */
+/** Every second person of the survey, so that both halves contain all kinds of people. */
 const STEP = 2;
 
 /**
- * Days of NHANES 2009-2010 whose foods are all measured, each with its portions.
+ * Days of NHANES 2009-2010 with only measured foods, each day with its portions.
  *
- * @param folder of the tables, with `nhanes`
+ * @param folder the folder that contains `nhanes`
  */
 export function surveyDays(folder: string, foods: ReadonlyMap<string, MeasuredFood>): Portion[][] {
   const file = path.join(folder, 'nhanes/iff_2009-2010_day1.csv.gz');
@@ -36,7 +36,7 @@ export function surveyDays(folder: string, foods: ReadonlyMap<string, MeasuredFo
   return [...byPerson.values()].filter((day): day is Portion[] => day.every((one) => one));
 }
 
-/** The HEI-2015 of a day by the food patterns that `patternsOf` gives its foods. */
+/** The HEI-2015 of a day with the food patterns that `patternsOf` returns for its foods. */
 export function scoreOf(
   day: readonly Portion[],
   patternsOf: (food: MeasuredFood) => FoodPatternVector,

@@ -14,10 +14,15 @@ import type { MeasuredFood } from './fndds-foods.ts';
 import { isSame } from './near-duplicates.ts';
 import { scoreOf, surveyDays } from './survey-days.ts';
 
-/** Each part of the foods is estimated by trees that learned from the other parts. */
+/**
+ * The number of parts. Each part of the foods is estimated with trees that were fitted to the other
+ * parts.
+ */
 const PARTS = 3;
 
-/** Scores days of NHANES 2009-2010 by food patterns that were estimated without and with trees. */
+/**
+ * Scores days of NHANES 2009-2010 with food patterns that were estimated without and with trees.
+ */
 export function scoreSurvey(
   folder: string,
   foods: ReadonlyMap<string, MeasuredFood>,

@@ -8,15 +8,17 @@ import type { FoodPatternVector } from '../../src/model/food-patterns.ts';
 import type { MeasuredFood } from './fndds-foods.ts';
 import { type Portion, scoreOf, surveyDays } from './survey-days.ts';
 
-/** Days of each half: one chooses the settings, the other tells their error on days that chose nothing. */
+/**
+ * Days of each half: one half chooses the settings, and the other shows their error on unused days.
+ */
 const DAYS = 300;
 
-/** What is tried of each setting, around what it is. */
+/** The factors of its current value that are tried for each setting. */
 const FACTORS = [0.5, 0.7, 1.4];
 
 /**
- * Chooses settings by the days of NHANES 2009-2010, one setting after another: those with the least mean error of a
- * day's HEI-2015, each food estimated without the embedded foods of its code.
+ * Chooses the settings with the least mean error of a day's HEI-2015 on days of NHANES 2009-2010,
+ * one setting after another. Each food is estimated without the embedded foods of its code.
  */
 export function tune(
   folder: string,

@@ -3,30 +3,33 @@ import { NUTRIENTS, type Nutrient, type NutrientVector } from '../../src/model/n
 import { withFactors } from '../../src/model/retention.ts';
 import type { SurveyData, SurveyIngredient, SurveyRecipe } from './survey-recipes.ts';
 
-/** How often the computed amount of a nutrient is USDA's. */
+/** How often the computed amount of a nutrient agrees with USDA's. */
 export interface NutrientAgreement {
   readonly nutrient: Nutrient;
   /** Recipes whose ingredients all have an amount in SR28. */
   readonly recipes: number;
   readonly agreeing: number;
-  /** Of those that differ: they agree once ingredients have the amounts of FNDDS itself. */
+  /** Recipes that differ, but agree if ingredients have the amounts of FNDDS itself. */
   readonly revised: number;
-  /** Of those that differ: FNDDS does not publish its amount of some ingredient. */
+  /** Recipes that differ and have an ingredient whose amount FNDDS does not publish. */
   readonly unpublished: number;
   /** Recipes whose ingredients all have an amount in FNDDS itself. */
   readonly ownRecipes: number;
   readonly ownAgreeing: number;
 }
 
-/** Amounts within this share of USDA's agree, and those within half of its last digit. */
+/**
+ * Amounts agree if they are within this share of USDA's amount, or within half a unit of its last
+ * digit.
+ */
 const TOLERANCE = 0.02;
 
 type CompositionOf = (code: number) => NutrientVector | undefined;
 
 /**
- * Computes the recipes of FNDDS with more than one ingredient and compares them with what USDA
- * publishes: from SR28, and from the amounts that FNDDS itself has for an ingredient, which it
- * publishes where a food is that ingredient alone.
+ * Computes the recipes of FNDDS with more than one ingredient, and compares them with USDA's
+ * amounts. It uses the ingredients of SR28, and those of FNDDS itself, which publishes them as
+ * foods or as the only ingredient of a food.
  */
 export function recipeAgreement(data: SurveyData): NutrientAgreement[] {
   const recipes = data.recipes.filter(({ ingredients }) => ingredients.length > 1);
@@ -68,7 +71,10 @@ export function recipeAgreement(data: SurveyData): NutrientAgreement[] {
   });
 }
 
-/** Compositions that FNDDS publishes of ingredients: its foods, and what they are made of alone. */
+/**
+ * The compositions of ingredients that FNDDS publishes: those of its foods, and of the only
+ * ingredient of a food.
+ */
 function ownCompositions(recipes: readonly SurveyRecipe[]): Map<number, NutrientVector> {
   const own = new Map<number, NutrientVector>();
   for (const { code, ingredients, moistureChange, nutrients } of recipes) {
@@ -81,7 +87,10 @@ function ownCompositions(recipes: readonly SurveyRecipe[]): Map<number, Nutrient
   return own;
 }
 
-/** 100 g of a dish; undefined where an ingredient is unknown, NaN where an amount of one is. */
+/**
+ * The composition of 100 g of a dish; undefined if an ingredient is unknown, and NaN if an amount
+ * of one is.
+ */
 function compute(
   { ingredients, moistureChange }: SurveyRecipe,
   { factors }: SurveyData,

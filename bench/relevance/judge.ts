@@ -4,19 +4,19 @@ import path from 'node:path';
 /** A query as people type it. */
 export interface RelevanceQuery {
   readonly language: string;
-  /** What kind of query it is, such as a brand. */
+  /** The kind of query, such as a brand. */
   readonly kind: string;
   readonly query: string;
-  /** Whether a food with these names is what the query asks for. */
+  /** Whether a food with these names answers the query. */
   readonly isRight: (names: readonly string[]) => boolean;
-  /** Half of the queries, which no rule was ever made from. */
+  /** Whether the query belongs to the half from which no rule was ever made. */
   readonly isUnseen: boolean;
 }
 
-/** Words up to this length are part of others by chance, so that they must begin or end one. */
+/** Words up to this length occur within others by chance, so they must begin or end a word. */
 const SHORT_WORD = 3;
 
-/** Reads a list of queries with what may be found: `query = alternatives`, under `[kind]`. */
+/** Reads a list of queries with the right answers: `query = alternatives`, under `[kind]`. */
 export function readQueries(file: string): RelevanceQuery[] {
   let kind = '';
   const queries: RelevanceQuery[] = [];
@@ -31,11 +31,11 @@ export function readQueries(file: string): RelevanceQuery[] {
   return queries;
 }
 
-/** What the first hits of a search are worth. */
+/** The quality of the first hits of a search. */
 export interface Verdict {
   readonly isFirstRight: boolean;
   readonly isAnyRight: boolean;
-  /** The share of the first ten that are right; 0 where there are no hits. */
+  /** The share of the first ten hits that are right; 0 without hits. */
   readonly share: number;
 }
 
@@ -83,7 +83,7 @@ function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
 }
 
-/** FNV-1a: the halves must stay the same when queries are added. */
+/** FNV-1a, because the halves must stay the same when queries are added. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

@@ -2,8 +2,9 @@ import Database from 'better-sqlite3';
 import type { Food } from '../../src/model/food.ts';
 
 /**
- * Plain FTS5 with a stemmer over the names of some foods, as a program without rules of its own would
- * use it: all words, the last one as a beginning, ordered by bm25; any of the words where that finds nothing.
+ * Plain FTS5 with a stemmer over the names of some foods, as a program without its own rules would
+ * use it: all words, the last one as a prefix, ordered by bm25. If that finds nothing, any of the
+ * words.
  */
 export function plainFts5(foods: Iterable<Food>, namesOf: (food: Food) => readonly string[]) {
   const db = new Database(':memory:');

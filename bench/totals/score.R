@@ -1,4 +1,4 @@
-# Scores totals by person and day with the HEI-2015, CSV to CSV, by sums as viand's: vectors only.
+# Scores totals by person and day with the HEI-2015, from CSV to CSV, with the same sums as viand, on vectors.
 files <- commandArgs(TRUE)
 d <- read.csv(files[1])
 k <- d$kcal / 1000

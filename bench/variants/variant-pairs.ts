@@ -9,7 +9,9 @@ import type { Food, Processing, Variant } from '../../src/model/food.ts';
 import { nutrient } from '../../src/model/nutrients.ts';
 import { yieldFactor } from '../../src/model/yields.ts';
 
-/** A variant of a food that is imported, next to the raw one, or to the standard one where none is raw. */
+/**
+ * A variant of an imported food, next to the raw variant, or to the standard one if none is raw.
+ */
 export interface VariantPair {
   readonly source: string;
   readonly code: string;
@@ -18,7 +20,7 @@ export interface VariantPair {
   readonly baseName: string;
   readonly processing: Processing;
   readonly baseProcessing: Processing;
-  /** Cooked weight / raw weight, and where it is from; undefined where no variant is raw. */
+  /** Cooked weight / raw weight, and the origin of this factor; undefined if no variant is raw. */
   readonly factor: ReturnType<typeof yieldFactor> | undefined;
   /** Energy (kJ), protein, fat and carbohydrates (g) in 100 g of the variant, then of the base. */
   readonly amounts: readonly (readonly number[])[];
@@ -37,7 +39,7 @@ const SHOWN = (['energy', 'protein', 'fat', 'carbohydrates'] as const).map(
   (name) => nutrient(name).position,
 );
 
-/** All pairs of a source, in an order that depends on nothing but their codes. */
+/** All pairs of a source, in an order that depends only on their codes. */
 export async function variantPairs(
   folder: string,
   source: keyof typeof TABLES,
@@ -72,7 +74,7 @@ function pairsOf(source: string, food: Food): VariantPair[] {
     }));
 }
 
-/** The name that the table gave the variant: the food keeps it among its other names. */
+/** The name of the variant in the table, which the food has among its other names. */
 function nameOf(
   { otherNames, name, foodGroup, type }: Food,
   { processing, source }: Variant,

@@ -11,8 +11,8 @@ import {
 import type { Example } from './fit-trees.ts';
 
 /**
- * Examples of what similar foods get wrong: each food as the estimator sees it, without the references of the same
- * food.
+ * Examples of the errors of estimates: each food as the estimator sees it, without the references
+ * of the same food.
  *
  * @param isSame whether a reference, by its code, counts as the food with the first code
  */
@@ -23,7 +23,7 @@ export function examplesOf(
 ): Example[] {
   const examples: Example[] = [];
   const estimate = patternEstimator(references, {
-    // Sees what a model sees, and changes nothing.
+    // Records the features that a model gets, and corrects nothing.
     model: (food) => {
       const estimated = PATTERN_GROUPS.map((group) => groupAmount(food.foodPatterns, group));
       examples.push({ features: treeFeatures(food), estimated, measured: [] });

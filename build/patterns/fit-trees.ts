@@ -10,20 +10,23 @@ export interface Example {
   readonly measured: readonly number[];
 }
 
-/** Settings of the trees, chosen by days of NHANES 2009-2010 (`npm run bench:patterns -- FOLDER --survey`). */
+/**
+ * Settings of the trees, chosen on days of NHANES 2009-2010
+ * (`npm run bench:patterns -- FOLDER --survey`).
+ */
 const SETTINGS = {
   trees: 40,
   /** The learning rate: the share of a tree's correction that is applied before the next tree. */
   rate: 0.15,
-  /** The most questions between root and leaf. */
+  /** The maximum number of tests between root and leaf. */
   depth: 5,
-  /** The fewest foods of a leaf, so that no leaf is made of a single food. */
+  /** The minimum number of foods in a leaf, so that no leaf reveals a single food. */
   leaf: 10,
-  /** Words of fewer foods are not asked for. */
+  /** Words of fewer foods are not tested. */
   word: 8,
-  /** What is added to the weight of a leaf: corrections from few foods are small. */
+  /** Added to the weight of a leaf, so that corrections from few foods are small. */
   ridge: 5,
-  /** The share of the foods, and of the questions, that a tree sees. */
+  /** The share of the foods, and of the tests, that a tree may use. */
   foods: 0.6,
   questions: 0.4,
 };
@@ -41,8 +44,8 @@ export function vocabularyOf(examples: readonly Example[]): string[] {
 }
 
 /**
- * Fits gradient-boosted regression trees to what similar foods get wrong, for each of the pattern groups. The same
- * examples always give the same trees.
+ * Fits gradient-boosted regression trees to the errors of estimates from similar foods, for each
+ * pattern group. The same examples always give the same trees.
  */
 export function fitTrees(examples: readonly Example[]): TreeNode[][] {
   const table = tableOf(examples);
@@ -81,7 +84,7 @@ interface Table {
   readonly vocabulary: readonly string[];
   /** Numbers of the words that each example has. */
   readonly words: readonly (readonly number[])[];
-  /** Thresholds of each amount, rising. */
+  /** Thresholds of each amount, in ascending order. */
   readonly cuts: readonly (readonly number[])[];
   /** The bin of each amount of each example. */
   readonly bins: readonly Uint8Array[];
@@ -91,7 +94,7 @@ interface Table {
 interface Task {
   readonly table: Table;
   readonly rest: Float64Array;
-  /** Amounts and words that this tree may ask for. */
+  /** Amounts and words that this tree may test. */
   readonly amounts: readonly number[];
   readonly words: Uint8Array;
 }
@@ -116,7 +119,7 @@ function tableOf(examples: readonly Example[]): Table {
   const bins = columns.map((values, at) =>
     Uint8Array.from(values, (value) => (cuts[at] as number[]).filter((cut) => value >= cut).length),
   );
-  // People eat more of what has little energy, so that its errors count more.
+  // People eat more of foods with little energy, so errors in these count more.
   const weights = Float64Array.from(examples, ({ features }) => {
     const kcal = (features.amounts[0] as number) / 4.184;
     return Math.sqrt(200 / (kcal + 30));

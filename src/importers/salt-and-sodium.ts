@@ -8,7 +8,7 @@ const SODIUM = nutrient('sodium').position;
 const SALT_ANYWAY = 0.15;
 const SALT_SHARE = 0.25;
 
-/** The salt of sodium: grams of milligrams. */
+/** The salt in g that corresponds to sodium in mg. */
 function saltOf(sodium: number): number {
   return convertMass(sodium * SALT_PER_SODIUM, 'mg', 'g');
 }

@@ -22,7 +22,7 @@ export function catalogueFile(file: string | undefined, home: string): string {
 /**
  * Opens a catalogue file, read-only. SQLite is loaded only now.
  *
- * @param own viand's own catalogue, which has the sizes of foods that come without any
+ * @param own viand's own catalogue, whose serving sizes replace missing ones
  * @param aliases table of the user's own codes
  * @throws ViandError if the file cannot be read as a catalogue, and for faults of the table
  */

@@ -52,8 +52,8 @@ export interface EvaluationNeeds
     readonly identifiesInputs?: 'before' | 'beside' | undefined;
   };
   /**
-   * Opens the sink of the groups; again if the run restarts. If the inputs are identified before, it is given their
-   * hashes.
+   * Opens the sink for the groups, and again if the run restarts. It gets the hashes of the inputs
+   * if these are identified beforehand.
    */
   readonly openSink: (
     plan: EvaluationPlan,

@@ -38,7 +38,7 @@ export async function readAliases(file: string, catalogue: Catalogue): Promise<A
 }
 
 /**
- * Takes codes of the user's own from a program.
+ * Checks the user's own codes that a program passes.
  *
  * @throws ViandError with all their problems, each with its JSON Pointer
  */

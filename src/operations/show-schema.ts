@@ -11,7 +11,7 @@ export interface SchemaEntry {
   /** The name in `viand schema` and in the built package. */
   readonly name: string;
   readonly summary: string;
-  /** Gives it with its dialect, name and title. */
+  /** Loads the schema with its dialect, name and title. */
   readonly load: () => Promise<JsonSchema>;
 }
 

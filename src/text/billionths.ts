@@ -22,7 +22,7 @@ function withFraction(whole: string, parts: number): string {
   return `${whole}.${String(parts).padStart(DIGITS, '0').replace(/0+$/, '')}`;
 }
 
-/** A decimal of up to 9 places, with or without an exponent of none. */
+/** A decimal with up to 9 places, which further zeros may follow. */
 const DECIMAL = /^(\d*)(?:\.(\d{0,9})0*)?$/;
 
 /**

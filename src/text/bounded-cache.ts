@@ -11,7 +11,7 @@ export class BoundedCache<Key, Value> {
   #old = new Map<Key, Value>();
 
   /**
-   * @param max the most entries, or the most of what sizes are measured in; at least 2
+   * @param max the maximum number of entries, or their maximum total size with `sizeOf`; at least 2
    * @param sizeOf the size of a value; 1 for every value if it is not given
    */
   constructor(max: number, sizeOf: (value: Value) => number = () => 1) {

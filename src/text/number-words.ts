@@ -33,7 +33,7 @@ export function numberWordsInDigits(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => String(COUNT_WORDS.get(word.toLowerCase()) ?? word));
 }
 
-/** Words for two and more that count what follows, unless that is a group or a hundred: "two dozen". */
+/** Words for the numbers from two to twenty, without "dozen", which counts groups. */
 const SEVERAL = [...COUNT_WORDS]
   .filter(([word, number]) => number > 1 && number <= 20 && !/^(?:dozen|dutzend)$/.test(word))
   .map(([word]) => word)

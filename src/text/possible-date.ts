@@ -1,6 +1,6 @@
 /** The year first, as in ISO 8601, or day and month first. A time may follow. */
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
-/** "20260302", as ISO 8601 has it, too. */
+/** "20260302", which ISO 8601 also allows. */
 const WITHOUT_SEPARATORS = /^((?:19|20)\d\d)(\d\d)(\d\d)$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T\s].*)?$/;
 /** "02.03.20226": a year with too many digits, or with three of them. */

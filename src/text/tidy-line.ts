@@ -7,7 +7,7 @@ const STOPS = /(?<=\p{L}{5}|only|[\d)½¼¾])\.+$/iu;
 const REMARK =
   /(?<!golden|red)[,;]?\s(?:(?:sehr|so|super|voll|very|really) )?(?:lecker|köstlich|yum(?:my)?|delicious)$|\s?\((?:at home|at work|on the go|home-?made|yum(?:my)?|zu ?hause|daheim|unterwegs|gasthaus|restaurant|kantine|mensa|imbiss|take-?away|canteen|caf[eé]|pub|auf der arbeit|selbst ?(?:gemacht|gekocht)|lecker)\)$|\s(?:[:;]-?[()DP]|\p{Extended_Pictographic}\ufe0f?)$/iu;
 
-/** What the food cost: "($0.32)", "(1,20 €)", "£1.50". */
+/** The price of the food: "($0.32)", "(1,20 €)", "£1.50". */
 const PRICE =
   /\s*[([]?(?<!\d)(?:[$€£]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:[$€£]|(?:EUR|CHF|USD)\b))\*{0,2}[)\]]?$/iu;
 

@@ -36,7 +36,7 @@ test('mealRows writes the same rows each time, sorted by person and day', () => 
   expect(new Set(labels.slice(0, 56)).size).toBe(4);
 });
 
-test('mealRows draws foods the more often the nearer they are to the front', () => {
+test('mealRows draws foods at the front of the list more often', () => {
   const eaten = (parse(text(5000), { from: 2 }) as string[][]).map(([, , food]) => food);
   const [water = 0, apple = 0, bread = 0] = FOODS.map(
     (food) => eaten.filter((one) => one === food).length,
@@ -46,7 +46,7 @@ test('mealRows draws foods the more often the nearer they are to the front', () 
   expect(water + apple + bread).toBe(5000);
 });
 
-test('mealRows gives more rows in a larger file, and the others as they were', () => {
+test('mealRows appends rows in a larger file, and keeps the first ones', () => {
   expect(text(1000).startsWith(text(100))).toBe(true);
 });
 
@@ -58,13 +58,13 @@ test('mealRows shuffles the rows of the sorted file', () => {
   expect(shuffled.toSorted()).toEqual(sorted.toSorted());
 });
 
-test('mealRows quotes texts but not numbers, and ends lines as asked', () => {
+test('mealRows quotes texts but not numbers, and uses the requested line ends', () => {
   const [header, row] = text(1, { isQuoted: true, hasCrlf: true }).split('\r\n');
   expect(header).toBe('"person","day","food_id","amount","unit"');
   expect(row).toMatch(/^"P0000001",1,"[a-z.-]+",\d+(\.\d)?,"k?g"$/);
 });
 
-test('mealRows has about as many faulty rows as asked for', () => {
+test('mealRows has about the requested share of faulty rows', () => {
   const sound = text(2000).split('\n');
   const faulty = text(2000, { faultyShare: 0.1 }).split('\n');
   const changed = faulty.filter((row, index) => row !== sound[index]);
@@ -73,7 +73,7 @@ test('mealRows has about as many faulty rows as asked for', () => {
   for (const row of changed) expect(row).toMatch(/no-such-food|,some,|,-5,|,furlong$/);
 });
 
-/** What both programs make of a batch. */
+/** The scores of a batch by both programs. */
 async function scored(batch: Awaited<ReturnType<typeof generatedBatch>>, folder: string) {
   const ours = path.join(folder, 'viand.csv');
   const theirs = path.join(folder, 'duckdb.csv');
@@ -87,7 +87,7 @@ test.each<[string, Shape]>([
   ['sorted', {}],
   ['shuffled, quoted, CR LF', { isShuffled: true, isQuoted: true, hasCrlf: true }],
   ['faulty', { faultyShare: 0.05 }],
-])('DuckDB scores as viand does: %s', async (_, shape) => {
+])('DuckDB gives the same scores as viand: %s', async (_, shape) => {
   const folder = tempFolder();
   const { compared } = await scored(await generatedBatch(2000, shape, folder), folder);
   expect(compared).toMatchObject({ groups: 143, unmatched: 0 });
@@ -95,7 +95,7 @@ test.each<[string, Shape]>([
 });
 
 testOnShared(
-  'DuckDB scores what Americans ate as viand does',
+  'DuckDB gives the same scores as viand for meals of NHANES',
   async () => {
     const folder = tempFolder();
     const { compared } = await scored(await nhanesBatch(SHARED, folder), folder);
@@ -105,7 +105,7 @@ testOnShared(
   300_000,
 );
 
-test('compareScores sees one other score and one group less', async () => {
+test('compareScores finds a different score and a missing group', async () => {
   const folder = tempFolder();
   const { ours } = await scored(await generatedBatch(100, {}, folder), folder);
   const lines = readFileSync(ours, 'utf8').trimEnd().split('\n');

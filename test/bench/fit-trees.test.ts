@@ -19,7 +19,7 @@ function leaves(node: TreeNode): number[] {
   return 'correction' in node ? [node.correction] : [...leaves(node.no), ...leaves(node.yes)];
 }
 
-test('fitTrees() learns the errors of similar foods, the same each time', () => {
+test('fitTrees() learns the errors of similar foods, and gives the same trees each time', () => {
   const [trees = [], others = []] = fitTrees(examples(60, 60));
   const most = trees.reduce((sum, tree) => sum + Math.max(...leaves(tree)), 0);
   expect(most).toBeGreaterThan(0.7);
@@ -28,7 +28,7 @@ test('fitTrees() learns the errors of similar foods, the same each time', () => 
   expect(fitTrees(examples(60, 60))[0]).toEqual(trees);
 });
 
-test('fitTrees() asks for nothing that only a few foods have', () => {
+test('fitTrees() tests no word that only a few foods have', () => {
   const [trees = []] = fitTrees(examples(4, 116));
   expect(trees.flatMap(leaves).every((correction) => correction < 0.15 / 2)).toBe(true);
 });

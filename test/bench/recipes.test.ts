@@ -6,7 +6,7 @@ import { SHARED, testOnShared } from '../support/shared.ts';
 const SECONDS = 60_000;
 
 testOnShared(
-  'recipeAgreement() finds that recipes of FNDDS have the nutrients that USDA computed',
+  'computed recipes of FNDDS agree with the nutrients that USDA published',
   async () => {
     const rows = recipeAgreement(await readSurveyData(SHARED));
     const shareOf = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
@@ -24,7 +24,7 @@ testOnShared(
     for (const name of ['thiamin', 'vitamin_B6', 'potassium', 'saturated_fatty_acids'] as const) {
       expect(agreement.get(name)?.own, name).toBe(100);
     }
-    // Choline is lost by factors that USDA does not publish.
+    // Choline losses follow factors that USDA does not publish.
     for (const [name, { own }] of agreement) {
       expect(own, name).toBeGreaterThan(name === 'choline' ? 93 : 94);
     }

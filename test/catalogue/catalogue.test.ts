@@ -62,14 +62,14 @@ test('openCatalogue() returns a food exactly as it was imported', async () => {
   catalogue.close();
 });
 
-test('openCatalogue() keeps unknown nutrients unknown and zeros zero', async () => {
+test('openCatalogue() distinguishes unknown nutrients from zeros', async () => {
   const catalogue = openCatalogue(await build());
   const raw = catalogue.find('potato')?.food.variants[0]?.nutrients;
   expect(raw?.[nutrient('alcohol').position]).toBe(0);
   expect(raw?.[nutrient('zinc').position]).toBeNaN();
 });
 
-test('find() finds foods by their ids, variants and codes of sources, and by nothing else', async () => {
+test("find() finds foods only by their ids, their variants' ids and the codes of sources", async () => {
   const catalogue = openCatalogue(await build());
   expect(catalogue.find('potato')?.variantId).toBeUndefined();
   expect(catalogue.find('potato.raw')?.variantId).toBe('potato.raw');
@@ -79,7 +79,7 @@ test('find() finds foods by their ids, variants and codes of sources, and by not
   }
 });
 
-test("find() prefers a source's own food where two foods have its code", async () => {
+test('find() prefers the food of a source if another food has the same code', async () => {
   const file = await build();
   const own = makeFood({
     id: 'usda-71103010',
@@ -91,7 +91,7 @@ test("find() prefers a source's own food where two foods have its code", async (
   expect(catalogue.find('potato')?.food.id).toBe('potato');
 });
 
-test('find() finds the same by codes, however many were looked up before', async () => {
+test('find() finds the same foods by code after many other look-ups', async () => {
   const file = await build();
   const own = makeFood({
     id: 'usda-71103010',
@@ -125,7 +125,7 @@ test('info() counts the content', async () => {
   expect(info.fingerprint).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('importSource() a second time changes no byte', async () => {
+test('importing a source a second time changes no byte', async () => {
   const file = await build();
   const before = readFileSync(file);
   expect(await importSource(file, makeCollection(SOURCE, [POTATO]))).toBe(false);
@@ -133,7 +133,7 @@ test('importSource() a second time changes no byte', async () => {
   expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite', 'catalogue.sqlite.figures']);
 });
 
-test('importSource() into two files gives the same bytes', async () => {
+test('importing a source into two files writes the same bytes', async () => {
   expect(readFileSync(await build()).equals(readFileSync(await build()))).toBe(true);
 });
 
@@ -142,7 +142,7 @@ test.each<[string, Food]>([
   ['a serving size', withVariants((variant) => ({ ...variant, servingSizes: [] }))],
   ['a density', withVariants((variant) => ({ ...variant, density: 0.7 }))],
   ['a nutrient', { ...POTATO, variants: [makeVariant({ id: 'potato.raw' })] }],
-])('importSource() notices that %s has changed', async (_, food) => {
+])('importSource() imports a source again if %s has changed', async (_, food) => {
   const file = await build();
   const before = (await openCatalogue(file).info()).fingerprint;
   expect(await importSource(file, makeCollection(SOURCE, [food]))).toBe(true);
@@ -151,7 +151,7 @@ test.each<[string, Food]>([
   expect(after.find('potato')?.food).toEqual(food);
 });
 
-test('importSource() replaces a source and leaves the others', async () => {
+test('importSource() replaces a source and does not change other sources', async () => {
   const file = await build();
   const rice = makeFood({ id: 'rice', variants: [makeVariant({ id: 'rice.raw' })] });
   await importSource(file, makeCollection({ ...SOURCE, id: 'other' }, [rice]));
@@ -162,7 +162,7 @@ test('importSource() replaces a source and leaves the others', async () => {
   expect((await catalogue.info()).foods).toBe(2);
 });
 
-test('importSource() stopped halfway leaves the old file whole and no other', async () => {
+test('importSource() leaves only the old file, unchanged, if it is stopped halfway', async () => {
   const file = await build();
   const before = readFileSync(file);
   function* breaking(): Generator<Food> {
@@ -186,7 +186,7 @@ test('importSource() does not touch files with similar names', async () => {
   expect(readFileSync(`${file}.partial`, 'utf8')).toBe('precious');
 });
 
-test('imports into one file at the same time wait for each other', async () => {
+test('simultaneous imports into one file wait for each other', async () => {
   const file = path.join(tempFolder(), 'new.sqlite');
   const waits: string[] = [];
   const importing = (id: string) =>
@@ -217,7 +217,7 @@ test('importSource() never overwrites a file that is not a catalogue', async () 
   expect(readFileSync(file, 'utf8')).toMatch(/^Dear Sir/);
 });
 
-test('importSource() reports that it cannot write', async () => {
+test('importSource() reports a file that it cannot write', async () => {
   const file = path.join(tempFolder(), 'no', 'such', 'folder.sqlite');
   await expect(importSource(file, makeCollection(SOURCE, [POTATO]))).rejects.toMatchObject({
     diagnostics: [{ code: 'output/unwritable' }],
@@ -234,13 +234,13 @@ test.each([
   ['an empty file', ''],
   ['a short text', 'x'],
   ['a long text', 'not a database '.repeat(1000)],
-])('openCatalogue() refuses %s as foreign', (_, content) => {
+])('openCatalogue() refuses %s as not a catalogue', (_, content) => {
   const file = path.join(tempFolder(), 'foreign.sqlite');
   writeFileSync(file, content);
   expect(codeOf(() => openCatalogue(file))).toBe('catalogue/foreign');
 });
 
-test('openCatalogue() refuses the database of another program as foreign', () => {
+test('openCatalogue() refuses the database of another program as not a catalogue', () => {
   const file = path.join(tempFolder(), 'other.sqlite');
   new Database(file).exec('CREATE TABLE food (id)').close();
   expect(codeOf(() => openCatalogue(file))).toBe('catalogue/foreign');
@@ -257,7 +257,7 @@ test.each([
   expect(codeOf(() => openCatalogue(file))).toBe(code);
 });
 
-test('openCatalogue() refuses a file that is cut off anywhere', async () => {
+test('openCatalogue() refuses a file that is truncated at any point', async () => {
   const whole = await build();
   const size = readFileSync(whole).length;
   for (const length of [200, 4096, Math.floor(size / 2), size - 1]) {
@@ -275,7 +275,7 @@ test.each([
   "UPDATE variant SET nutrients = x'0102'",
   'DELETE FROM nutrient',
   'DROP TABLE serving_size',
-])('a catalogue after %s is refused as damaged', async (sql) => {
+])('find() refuses a catalogue as damaged after %s', async (sql) => {
   const file = await build();
   const db = new Database(file);
   db.exec(sql);
@@ -283,7 +283,7 @@ test.each([
   expect(codeOf(() => openCatalogue(file).find('potato'))).toBe('catalogue/damaged');
 });
 
-test('a catalogue with spoilt pages is refused as damaged', async () => {
+test('a catalogue with overwritten pages is refused as damaged', async () => {
   const file = await build();
   const bytes = readFileSync(file);
   bytes.fill(0xa5, 4096);
@@ -299,13 +299,13 @@ test('a catalogue with spoilt pages is refused as damaged', async () => {
 test.each([
   ['food', [POTATO, { ...POTATO, variants: [] }], 'potato'],
   ['variant', [POTATO, { ...POTATO, id: 'tuber' }], 'potato.raw'],
-])('importSource() refuses two with the id of a %s, in a new file', async (_, foods, id) => {
+])('importSource() refuses two foods with the same %s id in a new file', async (_, foods, id) => {
   await expect(build(foods)).rejects.toMatchObject({
     diagnostics: [{ code: 'import/duplicate', field: 'id', value: id }],
   });
 });
 
-test('importSource() refuses an id of another source, whose foods stay', async () => {
+test('importSource() refuses an id of another source, and keeps the foods of that source', async () => {
   const file = await build();
   const other = makeCollection({ ...SOURCE, id: 'other' }, [POTATO]);
   await expect(importSource(file, other)).rejects.toMatchObject({
@@ -316,7 +316,7 @@ test('importSource() refuses an id of another source, whose foods stay', async (
   catalogue.close();
 });
 
-test('importSource() makes the same tables in a new file, over an old one, and next to another source', async () => {
+test('importSource() writes the same tables to a new file, over an old one, and next to another source', async () => {
   const later = { ...SOURCE, release: '2' };
   const over = await build();
   await importSource(over, makeCollection(later, [POTATO]));
@@ -340,7 +340,7 @@ test('importSource() makes the same tables in a new file, over an old one, and n
   expect(contentOf(beside)).toEqual(fresh);
 });
 
-test('openCatalogue() finds a product by its GTIN of 12 to 14 digits, but none by eight digits', async () => {
+test('a catalogue finds a product by its GTIN of 12 to 14 digits, but none by eight digits', async () => {
   const cola = makeFood({
     id: 'cola',
     gtin: '00036000291452',
@@ -358,7 +358,7 @@ test('openCatalogue() finds a product by its GTIN of 12 to 14 digits, but none b
     expect(catalogue.composition(gtin)?.variantId).toBe('cola.raw');
   }
   expect([...catalogue.knownIds()]).toEqual(expect.arrayContaining(spellings));
-  // A code of FNDDS has eight digits, too; a wrong check digit proves that this is no GTIN.
+  // Codes of FNDDS also have eight digits; a wrong check digit proves that a code is not a GTIN.
   for (const code of ['96385074', '0036000291453', '36000291452']) {
     expect(catalogue.find(code)).toBeUndefined();
     expect(catalogue.composition(code)).toBeUndefined();

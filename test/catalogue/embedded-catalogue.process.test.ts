@@ -24,7 +24,7 @@ const foods = [...catalogue.foods()];
 
 afterAll(() => catalogue.close());
 
-test('it has the foods people eat: single foods in their states, dishes, products', async () => {
+test('the embedded catalogue has enough single foods, variants, dishes and products', async () => {
   const { foodsByType, variantsByType, foodsWithGtin } = await catalogue.info();
   expect(foodsByType.generic_single_food).toBeGreaterThanOrEqual(1700);
   expect(variantsByType.generic_single_food).toBeGreaterThanOrEqual(3100);
@@ -46,7 +46,7 @@ test('docs/reference/nutrients.md lists the nutrients that no food has', () => {
   expect(named(others)).toEqual(absent.filter((name) => !ADDED_NUTRIENTS.has(name)).sort());
 });
 
-test('the catalogue has nutrients that can be computed from others', () => {
+test('the catalogue contains the nutrients that can be computed from others', () => {
   const variants = foods.flatMap((food) => food.variants);
   const known = (name: NutrientName) =>
     variants.filter(({ nutrients }) => !Number.isNaN(nutrients[nutrient(name).position])).length;
@@ -61,7 +61,7 @@ const hasOnlyDifference = (nutrients: NutrientVector) =>
   Number.isNaN(nutrients[nutrient('fiber').position]) &&
   !Number.isNaN(nutrients[nutrient('carbohydrates_by_difference').position]);
 
-test('every variant has the big7, what the index needs, and where the figures come from', () => {
+test('every variant has the big7, the nutrients and food patterns of the index, and its source', () => {
   const fats = ['monounsaturated_fatty_acids', 'polyunsaturated_fatty_acids'] as const;
   const needed = [...BIG7.map(({ name }) => name), 'sodium', ...fats] as const;
   const variants = foods.flatMap((food) => food.variants);
@@ -79,7 +79,7 @@ test('every variant has the big7, what the index needs, and where the figures co
 });
 
 test.each(FOOD_PATTERNS.map(({ name, position }) => [name, position] as const))(
-  'measured foods have %s',
+  'at least one measured food contains %s',
   (_, position) => {
     const measured = foods
       .flatMap(({ variants }) => variants)
@@ -89,7 +89,7 @@ test.each(FOOD_PATTERNS.map(({ name, position }) => [name, position] as const))(
   },
 );
 
-test('every id of an earlier release and every code of a source finds its food', () => {
+test('all ids of earlier releases and all codes of sources find their foods', () => {
   expect(seeds.legacyIds.length).toBeGreaterThan(100);
   expect(new Set(seeds.legacyIds.map(({ change }) => change)).size).toBe(4);
   for (const { id, target } of seeds.legacyIds) {
@@ -103,7 +103,7 @@ test('every id of an earlier release and every code of a source finds its food',
   }
 });
 
-test('no generic food has the name of another as its synonym', () => {
+test('no generic food has the name of another one as its synonym, except known ones', () => {
   const generic = foods.filter(({ brand }) => brand === null);
   const named = new Map(generic.map(({ id, name }) => [foldedName(name), id]));
   const clashes = generic.flatMap(({ id, otherNames }) =>
@@ -112,7 +112,7 @@ test('no generic food has the name of another as its synonym', () => {
       return other === undefined || other === id ? [] : [`${id}: ${name} is ${other}`];
     }),
   );
-  // Whoever says so may mean either.
+  // These names are ambiguous among people as well.
   expect(clashes).toEqual([
     'egg-salad-sandwich: egg sandwich is fried-egg-sandwich',
     'mint: peppermint is peppermints',
@@ -134,7 +134,7 @@ test('retired foods are found by their ids and by no search', () => {
   }
 });
 
-test('the figures for sums are those of the food, whatever id finds it', () => {
+test('composition() returns the nutrients of the food that find() finds, for every id', () => {
   let ids = 0;
   for (const food of catalogue.foods()) {
     const codes = food.variants.flatMap(({ id, sourceCode }) => [id, sourceCode ?? id]);

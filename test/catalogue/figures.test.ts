@@ -87,7 +87,7 @@ beforeEach(async () => {
   await importSource(file, makeCollection(SOURCE, FOODS, FURTHER));
 });
 
-/** The figures next to the catalogue; undefined if they are not used. */
+/** The figures file next to the catalogue; undefined if it is not used. */
 function figures() {
   const db = openReadOnly(file);
   const codecs = {
@@ -97,7 +97,7 @@ function figures() {
   return openFigures(file, sourceFingerprints(db), codecs);
 }
 
-/** What a catalogue says of all ids. */
+/** The compositions that the catalogue returns for all ids. */
 function compositions() {
   const catalogue = openCatalogue(file);
   const found = IDS.map((id) => catalogue.composition(id));
@@ -105,7 +105,7 @@ function compositions() {
   return found;
 }
 
-test('the figures have the same composition for every id as the catalogue', () => {
+test('the figures file has the same composition for every id as the catalogue', () => {
   const opened = figures();
   const found = IDS.map((id) => opened?.find(id));
   opened?.close();
@@ -118,7 +118,7 @@ test('the figures have the same composition for every id as the catalogue', () =
   expect(found).toEqual(inFigures);
 });
 
-test('the figures have the amounts that are needed, and the assumption about an id', () => {
+test('amountsOf() returns the requested amounts, and the assumption about an id', () => {
   const needed = {
     nutrients: [nutrient('energy').position],
     foodPatterns: [0],
@@ -142,13 +142,13 @@ test('the figures have the amounts that are needed, and the assumption about an 
   }
 });
 
-test('the figures know for certain that a code does not exist once they are read completely', () => {
+test('a figures file that is read completely tells for certain that a code does not exist', () => {
   const opened = figures();
   expect(opened?.find('99999999')).toBeUndefined();
   expect(opened?.isComplete()).toBe(true);
 });
 
-test('the figures find no other ids', () => {
+test('the figures file finds no other ids', () => {
   const opened = figures();
   for (const id of ['', 'Potato', 'no-such-food', 'kase']) {
     expect(opened?.find(id)).toBeUndefined();
@@ -156,7 +156,7 @@ test('the figures find no other ids', () => {
   opened?.close();
 });
 
-test('figures of a catalogue that was changed since are not used', () => {
+test('a figures file is not used if the catalogue was changed later', () => {
   const db = new Database(file);
   db.prepare("UPDATE variant SET density = 0.5 WHERE id = 'potato.boiled'").run();
   db.close();
@@ -164,20 +164,20 @@ test('figures of a catalogue that was changed since are not used', () => {
   expect(compositions()[0]?.density).toBe(0.5);
 });
 
-test('the figures of an earlier import are not used', async () => {
+test('a figures file of an earlier import is not used', async () => {
   const before = readFileSync(figuresFileOf(file));
   await importSource(file, makeCollection(SOURCE, FOODS.slice(0, -1)));
   writeFileSync(figuresFileOf(file), before);
   expect(figures()).toBeUndefined();
 });
 
-test('an import writes the figures of its foods', async () => {
+test('an import writes a figures file for its foods', async () => {
   await importSource(file, makeCollection(SOURCE, [makeFood({ id: 'new' })]));
   expect(figures()?.find('new')?.foodId).toBe('new');
   expect(figures()?.find('potato.raw')).toBeUndefined();
 });
 
-test('figures that are cut off anywhere are not used', () => {
+test('a figures file that is truncated at any point is not used', () => {
   const { length } = readFileSync(figuresFileOf(file));
   for (const left of [length - 1, length - 100, 100, 60, 10, 0]) {
     truncateSync(figuresFileOf(file), left);
@@ -185,10 +185,10 @@ test('figures that are cut off anywhere are not used', () => {
   }
 });
 
-test('a damaged byte changes no composition', () => {
+test('a damaged byte in the figures file changes no composition', () => {
   const expected = compositions();
   const sound = readFileSync(figuresFileOf(file));
-  // A prime number, so that every field of a record is met.
+  // A prime step, so that every field of a record is damaged once.
   for (let at = 0; at < sound.length; at += 97) {
     const damaged = Buffer.from(sound);
     damaged[at] = (damaged[at] as number) ^ 0x10;
@@ -197,7 +197,7 @@ test('a damaged byte changes no composition', () => {
   }
 });
 
-test('figures are the same whether they are written with all rows or read from the catalogue', async () => {
+test('the figures file is the same whether written during an import or from the catalogue', async () => {
   const rice = makeFood({ id: 'rice', variants: [makeVariant({ id: 'rice.raw' })] });
   const first = makeCollection(SOURCE, FOODS, FURTHER);
   const second = makeCollection({ ...SOURCE, id: 'second' }, [rice]);

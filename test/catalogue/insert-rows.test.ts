@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { rowInserter } from '../../src/catalogue/insert-rows.ts';
 
-test.each([0, 1, 15, 16, 17, 40])('rowInserter() inserts %d rows as they are', (count) => {
+test.each([0, 1, 15, 16, 17, 40])('rowInserter() inserts %d rows unchanged', (count) => {
   const db = new Database(':memory:');
   db.exec('CREATE TABLE pair (number INTEGER PRIMARY KEY, text TEXT)');
   const pairs = rowInserter(db, 'pair', 2);

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/catalogue/connection.ts';
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  // What a WeakRef was asked for stays to the end of the job.
+  // An object that was read from a WeakRef lives until the end of the job.
   await setImmediate();
   collect();
 }

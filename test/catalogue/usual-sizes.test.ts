@@ -35,7 +35,7 @@ const TABLE = ['Banane roh', 'Banane getrocknet', 'Sellerie'].map((name) =>
 const match = (catalogue: ReturnType<typeof openCatalogue>, text: string) =>
   matchText(catalogue, text)[0];
 
-test('withUsualSizes() weighs a food without sizes by those of the same food of viand, as an assumption', async () => {
+test("withUsualSizes() weighs a food without sizes by the sizes of viand's own food, and marks them as assumed", async () => {
   const own = await catalogueOf('own', [BANANA]);
   const table = await catalogueOf('table', TABLE);
   const catalogue = withUsualSizes(openCatalogue(table), own);
@@ -67,7 +67,7 @@ test('withUsualSizes() changes nothing for the catalogue that has the sizes', as
   catalogue.close();
 });
 
-test('withUsualSizes() opens the catalogue with the sizes only when one is needed', async () => {
+test('withUsualSizes() opens the catalogue with the sizes only when it needs a size', async () => {
   const table = await catalogueOf('table', TABLE);
   const missing = path.join(tempFolder(), 'missing.sqlite');
   const catalogue = withUsualSizes(openCatalogue(table), missing);

@@ -38,7 +38,7 @@ async function workplace() {
   return { run, merged, whole: readFileSync(whole, 'utf8') };
 }
 
-test('the tasks of the Slurm array write shards that merge to a single run', async () => {
+test('the shards of the Slurm array merge to the result of a single run', async () => {
   const { run, merged, whole } = await workplace();
   for (let task = 1; task <= COUNT; task += 1) {
     run([path.join(HOME, 'deploy/slurm-array.sh'), 'recalls.csv'], {
@@ -49,7 +49,7 @@ test('the tasks of the Slurm array write shards that merge to a single run', asy
   expect(merged()).toBe(whole);
 });
 
-test('a task of the Slurm array that runs again alone writes its shard of all', async () => {
+test('a task of the Slurm array that is repeated alone still writes its own shard', async () => {
   const { run, merged, whole } = await workplace();
   const script = path.join(HOME, 'deploy/slurm-array.sh');
   for (let task = 1; task <= COUNT; task += 1) {
@@ -62,7 +62,7 @@ test('a task of the Slurm array that runs again alone writes its shard of all', 
   expect(merged()).toBe(whole);
 });
 
-test('the pods of the Kubernetes job write shards that merge to a single run', async () => {
+test('the shards of the Kubernetes job merge to the result of a single run', async () => {
   const { run, merged, whole } = await workplace();
   const { spec } = parse(readFileSync(path.join(HOME, 'deploy/kubernetes-job.yaml'), 'utf8'));
   const [container] = spec.template.spec.containers;

@@ -18,7 +18,7 @@ test.each([
   [['explain', 'missing.md'], true],
   [['evaluate', 'hei', 'missing.csv'], false],
   [['gtin', '--help'], false],
-])('viand %j compiles patterns once: %s', (argv, expected) => {
+])('viand %j sets the flag to compile patterns once: %s', (argv, expected) => {
   const printer = path.join(tempFolder(), 'printer.cjs');
   writeFileSync(printer, PRINTER);
   const { stderr } = spawnSync(process.execPath, ['--require', printer, VIAND, ...argv], {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const HOME = path.join(import.meta.dirname, '../..');
 
-/** Prints which files with compiled code V8 compiles again all the same. */
+/** Prints the files whose compiled code V8 rejects, so that it compiles them again. */
 const REJECTED = `
 const { readdirSync, readFileSync } = require('node:fs');
 const { compiledOf, scriptOf } = require('./bin/compiled.cjs');
@@ -22,7 +22,7 @@ function rejectedBy(flags: 'lines' | 'others'): { files: string[]; rejected: str
   return JSON.parse(String(stdout));
 }
 
-/** What commands that read lines of food load after they have set a flag. */
+/** The files that commands for lines of food load after they have set a flag. */
 const OF_LINES = [
   'dist/command-match.cjs',
   'dist/command-recipe.cjs',
@@ -30,7 +30,7 @@ const OF_LINES = [
   'dist/run-recipe.cjs',
 ];
 
-test('V8 takes the compiled code of every program, under the flags that it is loaded with', () => {
+test('V8 accepts the compiled code of every program under the flags of that program', () => {
   const { files, rejected } = rejectedBy('others');
   expect(files).toContain('dist/food-search.cjs');
   expect(rejected).toEqual(OF_LINES);

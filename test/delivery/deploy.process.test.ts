@@ -14,7 +14,7 @@ const last = (stages.at(-1) as string).split('\n').map((line) => line.replace(/ 
 const givenTo = (name: string) =>
   last.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
 
-test('the image has a fixed base, no root user, no tools of the build, and a health check', () => {
+test('the image has a pinned base, no root user, no build tools, and a health check', () => {
   for (const stage of stages.slice(1)) expect(stage).toMatch(/^node:\d+-\w+-slim/);
   expect(givenTo('USER').at(-1)).toBe('node');
   expect(last.some((line) => /apt-get|npm /.test(line))).toBe(false);
@@ -22,7 +22,7 @@ test('the image has a fixed base, no root user, no tools of the build, and a hea
   expect(JSON.parse(givenTo('ENTRYPOINT')[0] ?? '')).toEqual(['viand']);
 });
 
-test('the health check of the image asks a server, and fails without one', async () => {
+test('the health check of the image calls the server, and fails if none runs', async () => {
   const [, command = ''] = /CMD (\[.+\])$/.exec(givenTo('HEALTHCHECK')[0] ?? '') ?? [];
   const [program, ...argv] = JSON.parse(command) as string[];
   expect(program).toBe('node');
@@ -39,7 +39,7 @@ test('the health check of the image asks a server, and fails without one', async
 const analyze = ['security', '--offline=true', '--threshold=20', UNIT];
 const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-test.runIf(hasAnalyze)('the unit of systemd exposes at most 2.0 of 10', () => {
+test.runIf(hasAnalyze)('systemd-analyze rates the exposure of the unit at most 2.0 of 10', () => {
   const { status, stdout } = spawnSync('systemd-analyze', analyze, { encoding: 'utf8' });
   expect(stdout).toMatch(/Overall exposure level for viand.service: [01]\.\d/);
   expect(status).toBe(0);

@@ -12,14 +12,14 @@ const listed = [...text.matchAll(/^={80}\n(\S+) (\S+): (.+)\n={80}$/gm)].map(
   ([, name = '', version = '', licence = '']) => ({ name, version, licence }),
 );
 
-test('LICENSES.txt has every package that viand depends on, and each licence is permissive', () => {
+test('LICENSES.txt lists every package that viand depends on, and each licence is permissive', () => {
   const { dependencies } = JSON.parse(readFileSync(path.join(HOME, 'package.json'), 'utf8'));
   const names = listed.map(({ name }) => name);
   for (const name of Object.keys(dependencies)) expect(names).toContain(name);
   expect(listed.filter(({ licence }) => !PERMISSIVE.test(licence))).toEqual([]);
 });
 
-test('the bill of materials names the same packages', () => {
+test('the bill of materials lists the same packages as LICENSES.txt', () => {
   const printed = execFileSync(process.execPath, ['build/sbom.js'], {
     cwd: HOME,
     encoding: 'utf8',

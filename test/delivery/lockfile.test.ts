@@ -15,7 +15,7 @@ const locked = Object.entries<Locked>(packages).filter(([folder]) => folder !== 
 
 test('every package that is installed with viand has an integrity hash', () => {
   const unproven = locked
-    // Programs for other systems, which only developers there install.
+    // Programs for other systems, which only developers on those systems install.
     .filter(([, { dev, optional }]) => !(dev && optional))
     .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
     .map(([folder]) => folder);

@@ -7,14 +7,14 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const FILE = path.join(import.meta.dirname, '../../bin/optimize-late.cjs');
 
-test('the V8 of this Node.js knows the flags that evaluations set', () => {
-  // An unknown flag is named on standard error, and changes nothing.
+test('the V8 of this Node.js supports the flags that optimizeLate() sets', () => {
+  // V8 only reports an unknown flag on standard error.
   const script = `require(${JSON.stringify(FILE)}).optimizeLate()`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script]);
   expect({ status, printed: `${stdout}${stderr}` }).toEqual({ status: 0, printed: '' });
 });
 
-test('runs over little data, and runs whose rows JavaScript reads, are optimised as usual by V8', () => {
+test('optimizeLate() does not apply to small data, nor to rows that JavaScript reads', () => {
   const { isWorthwhile } = createRequire(import.meta.url)(FILE);
   const folder = tempFolder();
   const file = (name: string, bytes: number) => {

@@ -11,14 +11,14 @@ const characters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
 test.each(Object.entries(SCRIPTS))(
-  'the ranges have exactly the letters of %s',
+  'the ranges contain exactly the letters of %s',
   (_, [first, last]) => {
     const other = characters(first, last).filter((one) => letter.test(one) !== /\p{L}/u.test(one));
     expect(other).toEqual([]);
   },
 );
 
-test('the ranges have no digits, marks, signs or emoji', () => {
+test('the ranges contain no digits, marks, signs or emoji', () => {
   const others = characters(0, 0x1f_fff).filter((one) => letter.test(one) && !/\p{L}/u.test(one));
   expect(others).toEqual([]);
 });
@@ -48,7 +48,7 @@ test.each([
   expect(changed(text)).toBe(expected);
 });
 
-test('tests run the patterns of the program', () => {
+test('tests use the same patterns as the program', () => {
   const text = String.raw`x = /\p{L}/u;`;
   expect(quickPatternsInTests.transform(text, '/viand/src/x.ts')).toBe(
     withQuickPatterns(text, 'x.ts'),

@@ -6,7 +6,7 @@ const { BYTES_PER_THREAD, startEarly } = createRequire(import.meta.url)(
   path.join(import.meta.dirname, '../../bin/threads.cjs'),
 );
 
-/** Whether a run with these arguments over so many bytes starts threads before it needs them. */
+/** Whether a run with these arguments and this many bytes starts threads early. */
 function startsEarly(argv: readonly string[], bytes: number): boolean {
   let waits = true;
   const threads = startEarly(argv, bytes);
@@ -17,7 +17,7 @@ function startsEarly(argv: readonly string[], bytes: number): boolean {
   return waits;
 }
 
-test('evaluations of many rows start threads, unless a single one is asked for', () => {
+test('evaluations of many rows start threads early, unless a single thread is requested', () => {
   const argv = ['hei', 'meals.csv', '--jobs', '2'];
   expect(startsEarly(argv, BYTES_PER_THREAD)).toBe(true);
   expect(startsEarly(argv, BYTES_PER_THREAD - 1)).toBe(false);
@@ -26,7 +26,7 @@ test('evaluations of many rows start threads, unless a single one is asked for',
   }
 });
 
-test('a thread tells that it has loaded the program', async () => {
+test('a thread reports that it has loaded the program', async () => {
   const { worker, loaded } = startEarly(['-j2'], BYTES_PER_THREAD).start();
   worker.ref();
   await expect(loaded).resolves.toBe('loaded');

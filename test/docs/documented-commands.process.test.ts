@@ -14,7 +14,10 @@ import { NOT_RUN } from './not-run.ts';
 import { PAGES, readPage } from './pages.ts';
 import { type CommandRun, runSession } from './run-session.ts';
 
-/** Commands that run in one folder and one shell, since later ones need what earlier ones made. */
+/**
+ * Commands that run in one folder and one shell, since later commands need the results of earlier
+ * ones.
+ */
 interface Session {
   readonly title: string;
   readonly page: string;
@@ -23,7 +26,7 @@ interface Session {
 
 const DOCUMENTED = PAGES.map((page) => ({ page, commands: documentedCommands(readPage(page)) }));
 
-/** Pages whose commands need files that only some places have: their own tests run them, or say that they do not. */
+/** Pages whose commands need files that not every machine has. They have their own tests. */
 const RUN_ELSEWHERE: ReadonlySet<string> = new Set(['docs/tutorials/nhanes.md']);
 
 const SESSIONS = DOCUMENTED.filter(({ page }) => !RUN_ELSEWHERE.has(page)).flatMap(
@@ -34,7 +37,7 @@ const SESSIONS = DOCUMENTED.filter(({ page }) => !RUN_ELSEWHERE.has(page)).flatM
     ),
 );
 
-/** A page is a session, but the reference: its examples for one command know nothing of the others. */
+/** Each page is a session, except the reference, whose examples for each command are a session. */
 function sessionsOf(page: string, commands: readonly DocumentedCommand[]): Session[] {
   const sessions = new Map<string, DocumentedCommand[]>();
   for (const documented of commands) {
@@ -49,7 +52,7 @@ test.each(PAGES)('%s has commands in `sh` blocks only, which tests run', (page) 
   expect(misplacedCommands(readPage(page))).toEqual([]);
 });
 
-test('only commands of the pages are listed as not run', () => {
+test('every command that is listed as not run is on a page', () => {
   const all = new Set(DOCUMENTED.flatMap(({ commands }) => commands.map(({ command }) => command)));
   expect(Object.keys(NOT_RUN).filter((command) => !all.has(command))).toEqual([]);
 });
@@ -57,8 +60,8 @@ test('only commands of the pages are listed as not run', () => {
 const FOLDER = folderForAll();
 
 /**
- * Sessions that write all foods of a catalogue, again and again: theirs has few. Tests of these commands write those of
- * the embedded one.
+ * Sessions that repeatedly write all foods of a catalogue. They get a small catalogue; the tests of
+ * these commands write the embedded one.
  */
 const OF_FEW_FOODS: ReadonlySet<string> = new Set([
   'docs/cli.md catalogue',
@@ -76,11 +79,13 @@ beforeAll(async () => {
   expect(run.exitCode).toBe(0);
 });
 
-/** ms; a session of a long page starts 40 processes, several sessions at once. */
+/**
+ * In ms. A session of a long page starts 40 processes, and several sessions run at the same time.
+ */
 const SESSION_TIMEOUT = 600_000;
 
 test.concurrent.each(SESSIONS)(
-  'the commands of $title',
+  'the commands of $title print what the page shows',
   {
     timeout: SESSION_TIMEOUT,
   },
@@ -97,7 +102,7 @@ test.concurrent.each(SESSIONS)(
   },
 );
 
-/** What went otherwise than the page says, with its place. */
+/** The difference between a run and the page, with its location. */
 function failureOf(
   page: string,
   documented: DocumentedCommand | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentedCommands, misplacedCommands } from './documented-commands.ts';
 
-test('documentedCommands() gives every line of a block', () => {
+test('documentedCommands() returns every line of a block', () => {
   const page = '# A\n```sh\n# first\nviand food a\n\nviand food b # exit code 4\n```';
   expect(documentedCommands(page)).toEqual([
     { heading: 'A', line: 4, command: 'viand food a', exitCode: 0 },
@@ -9,7 +9,7 @@ test('documentedCommands() gives every line of a block', () => {
   ]);
 });
 
-test('documentedCommands() gives the output below prompts, and reads indented blocks', () => {
+test('documentedCommands() returns the output below prompts, and reads indented blocks', () => {
   const page = '## A\n1. b\n\n   ```sh\n   $ viand food a\n   x\n   ...\n   $ viand food b\n   ```';
   expect(documentedCommands(page)).toEqual([
     { heading: 'A', line: 5, command: 'viand food a', exitCode: 0, output: ['x', '...'] },
@@ -17,7 +17,7 @@ test('documentedCommands() gives the output below prompts, and reads indented bl
   ]);
 });
 
-test('documentedCommands() joins lines that a backslash continues', () => {
+test('documentedCommands() joins lines that end with a backslash', () => {
   const page = '```sh\nviand food \\\n  a \\\n  b\nviand food c\n```';
   expect(documentedCommands(page).map(({ command }) => command)).toEqual([
     'viand food a b',
@@ -25,7 +25,7 @@ test('documentedCommands() joins lines that a backslash continues', () => {
   ]);
 });
 
-test('documentedCommands() leaves out scripts and other blocks', () => {
+test('documentedCommands() skips scripts and other blocks', () => {
   const page = '```sh\n#!/bin/sh\nviand food a\n```\n```\nviand food b\n```';
   expect(documentedCommands(page)).toEqual([]);
 });

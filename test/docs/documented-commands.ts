@@ -21,7 +21,10 @@ interface CodeBlock {
 const PROMPT = '$ ';
 const EXIT_CODE = / +# exit code (\d)$/;
 
-/** All commands of the `sh` blocks of a page, in their order. Whole scripts, with `#!`, are none. */
+/**
+ * All commands of the `sh` blocks of a page, in their order, without whole scripts that begin with
+ * `#!`.
+ */
 export function documentedCommands(page: string): DocumentedCommand[] {
   return codeBlocks(page)
     .filter(({ language, lines }) => language === 'sh' && lines[0]?.startsWith('#!') !== true)
@@ -48,7 +51,7 @@ function bare({ heading, line, lines }: CodeBlock): DocumentedCommand[] {
   );
 }
 
-/** A line with those that continue it, after a backslash at its end. */
+/** A line, joined with the lines that continue it after a backslash. */
 function continued(lines: readonly string[], index: number): string {
   const text = lines[index] ?? '';
   if (!text.endsWith('\\')) return text;
@@ -62,10 +65,13 @@ function commandOf(text: string): { command: string; exitCode: number } {
 /** A line that calls a program which readers of these pages have. */
 const CALL = /^(?:\$ |[A-Z_]+=\S* )?(?:npx )?(?:viand [a-z-]+|npm |curl |docker |systemctl )/;
 
-/** `viand evaluate hei [options] [files...]` shows the form of a command, and is none. */
+/** `viand evaluate hei [options] [files...]` shows the syntax of a command, and cannot run. */
 const PLACEHOLDER = /\[[a-z.]+\]|<[a-z]+(?:\.\.\.)?>/;
 
-/** The lines of a page that look like commands outside of an `sh` block, so that no test runs them. */
+/**
+ * The lines of a page that look like commands but are outside `sh` blocks, so that no test runs
+ * them.
+ */
 export function misplacedCommands(page: string): string[] {
   return codeBlocks(page)
     .filter(({ language }) => ['', 'bash', 'console', 'shell', 'text'].includes(language))

@@ -8,7 +8,7 @@ import { HOME, viand } from '../support/viand.ts';
 
 const read = (name: string) => readFileSync(path.join(HOME, name), 'utf8');
 
-test('docs/reference/errors.md has every code and no other', () => {
+test('docs/reference/errors.md lists exactly the codes of diagnostics', () => {
   const documented = [
     ...read('docs/reference/errors.md').matchAll(/^\| `([a-z]+\/[a-z-]+)`/gm),
   ].map(([, code]) => code);
@@ -22,7 +22,7 @@ test.each(DIAGNOSTIC_CODES)('docs/reference/errors.md gives the exit code of %s'
   expect(exitCodeOf([{ code, message: '' }])).toBe(Number(exit));
 });
 
-test('every code is used', () => {
+test('every code of a diagnostic is used in the source', () => {
   const sources = readdirSync(path.join(HOME, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('diagnostic.ts'))
     .map((name) => read(`src/${name}`))
@@ -38,7 +38,7 @@ test('docs/architecture.md names every folder of src', () => {
   for (const folder of folders) expect(text).toContain(`${folder}/`);
 });
 
-test('README shows the output of the program', async () => {
+test('README shows the actual output of the program', async () => {
   const { stdout } = await viand('evaluate', 'hei', path.join(HOME, 'data/week.csv'));
   expect(read('README.md')).toContain(stdout.trimEnd());
 });
@@ -56,7 +56,7 @@ test.each(WEEKS)('data/README.md gives the score of $file', async ({ file, score
   expect((await heiOf(file)).toFixed(1)).toBe(score);
 });
 
-test('the example diets come in the order that is known of them', async () => {
+test('the scores of the example diets have the expected order', async () => {
   expect(WEEKS).toHaveLength(6);
   const [dash, mediterranean, vegan, mixed, american, fastFood] = await Promise.all(
     ['dash', 'mediterranean', 'vegan', 'week', 'typical-american', 'fast-food'].map((name) =>
@@ -80,7 +80,7 @@ test('docs/architecture.md names only files that exist', () => {
   expect(missing.filter((name) => !name?.startsWith('test/'))).toEqual([]);
 });
 
-test('the guide to assistants lists every tool', async () => {
+test('the guide to assistants lists exactly the tools of the server', async () => {
   const guide = readFileSync(path.join(HOME, 'docs/guides/connect-an-assistant.md'), 'utf8');
   const listed = [...guide.matchAll(/^\| `([\w-]+)` +\|/gm)].map(([, name]) => name);
   expect(listed.toSorted()).toEqual((await tools()).map(({ name }) => name).toSorted());

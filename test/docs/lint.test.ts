@@ -3,7 +3,7 @@ import { anchors, calls, linkTargets, longLines } from './lint.ts';
 
 const LONG = 'x'.repeat(101);
 
-test('longLines() gives number and width, except for tables and targets of links', () => {
+test('longLines() returns number and width of long lines, but ignores tables and targets of links', () => {
   const page = `${'x'.repeat(100)}\n${LONG}\n| ${LONG} |\n[a](${LONG})\nhttps://example.org/${LONG}`;
   expect(longLines(page)).toEqual(['2: 101 characters']);
 });
@@ -28,7 +28,7 @@ test('linkTargets() finds links, images and definitions outside code', () => {
   expect(linkTargets(page)).toEqual(['a.md', 'b.svg', 'd.md#e']);
 });
 
-test('anchors() are those of GitHub', () => {
+test('anchors() returns the same anchors as GitHub', () => {
   const page = '# What’s `viand`?\n## A, b & [c](d)\n## Same\n## Same\n```\n# no heading\n```';
   expect([...anchors(page)]).toEqual(['whats-viand', 'a-b--c', 'same', 'same-1']);
 });

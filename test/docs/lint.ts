@@ -15,7 +15,7 @@ export function longLines(page: string): string[] {
   });
 }
 
-/** The lines of a page, with those that stand below a `$ command` in a code block emptied. */
+/** The lines of a page. Lines below a `$ command` in a code block are replaced with empty ones. */
 function withoutOutput(page: string): string[] {
   let isFence = false;
   let isOutput = false;
@@ -32,7 +32,7 @@ function withoutTargets(line: string): string {
   return line.replace(/\]\([^)]*\)/g, ']()').replace(/<?https?:\/\/[^\s>)]*>?/g, '');
 }
 
-/** The targets of all links and images outside code, as they are written. */
+/** The targets of all links and images outside code, unchanged. */
 export function linkTargets(page: string): string[] {
   const prose = withoutCode(page);
   const inline = prose.matchAll(/\]\(\s*<?([^)>\s]+)>?(?:\s+"[^"]*")?\s*\)/g);
@@ -75,7 +75,7 @@ export function calls(page: string): string[] {
   });
 }
 
-/** `viand client add|list` stands for two calls. */
+/** `viand client add|list` means two calls. */
 function withAlternatives(call: string): string[] {
   return call
     .split(' ')

@@ -13,7 +13,7 @@ const PAGE = readPage('docs/tutorials/nhanes.md');
 const COMMANDS = documentedCommands(PAGE);
 const CHECK = 'Rscript check.R';
 
-/** ms; half a million rows, several times. */
+/** In ms, for half a million rows that are read several times. */
 const TIMEOUT = 600_000;
 
 /** Runs the commands of the page with the files of the survey. */
@@ -44,7 +44,7 @@ testBesideR(
   },
 );
 
-/** Without R the commands run all the same, but for the check. */
+/** Without R, the commands run without the comparison. */
 const testWithoutR = HAS_R ? test.skip : testOnShared;
 
 testWithoutR(

@@ -14,7 +14,7 @@ test.each(PAGES)('%s uses plain words', (page) => {
   expect(privateWords(withoutFences(readPage(page)).replace(/\s+/g, ' '))).toEqual([]);
 });
 
-/** GitHub and the changelog have their own forms, and README introduces viand. */
+/** Pages for GitHub and the changelog have their own forms, and README introduces viand. */
 const SAYS_FOR_WHOM = PAGES.filter((page) => /^docs\/|^CONTRIBUTING|^(?:data|seeds)\//.test(page));
 
 test.each(SAYS_FOR_WHOM)('%s says in its first paragraph who needs it', (page) => {
@@ -35,7 +35,7 @@ test.each(['docs/README.md', 'docs/decisions/README.md'])('%s lists the pages', 
   expect(below.filter((page) => !isListed.has(page))).toEqual([]);
 });
 
-test('decisions have the title that the list gives them', () => {
+test('decisions have the titles that the list shows', () => {
   const rows = readPage('docs/decisions/README.md').matchAll(
     /^\| \[(\d+)\]\((\S+)\) +\| (.+?) +\|/gm,
   );
@@ -44,7 +44,7 @@ test('decisions have the title that the list gives them', () => {
   }
 });
 
-test.each(PAGES)('links of %s lead to a file and a heading', (page) => {
+test.each(PAGES)('links of %s lead to existing files and headings', (page) => {
   const dead = linkTargets(readPage(page)).filter((target) => !leadsSomewhere(page, target));
   expect(dead).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('the help lists the commands', () => {
 });
 
 test.each([...COMMANDS.keys()].filter((command) => COMMANDS.get(command)?.length === 0))(
-  '%s is in README or docs',
+  'README or docs mention %s',
   (command) => {
     const named = DOCUMENTED.some(
       ({ page, call }) => page !== 'CHANGELOG.md' && `${call} `.startsWith(`${command} `),
@@ -92,14 +92,17 @@ test.each([...COMMANDS.keys()].filter((command) => COMMANDS.get(command)?.length
   },
 );
 
-test('pages call no command that does not exist', () => {
+test('pages use only commands that exist', () => {
   const unknown = DOCUMENTED.filter(({ call }) => !isKnown(call)).map(
     ({ page, call }) => `${page}: ${call}`,
   );
   expect(unknown).toEqual([]);
 });
 
-/** The words of a call are commands as far down as there are commands; what follows is its arguments. */
+/**
+ * The words of a call are names of commands as long as there are subcommands; the rest are
+ * arguments.
+ */
 function isKnown(call: string): boolean {
   let command = 'viand';
   for (const word of call.split(' ').slice(1)) {

@@ -9,7 +9,7 @@ import { writeCatalogue, writeSamples } from './samples.ts';
 export interface CommandRun {
   /** Undefined for a server, which ran until the end. */
   readonly exitCode?: number;
-  /** What a terminal shows: standard output and error in one. */
+  /** The output as a terminal shows it: standard output and error together. */
   readonly output: string;
 }
 
@@ -17,8 +17,8 @@ export interface CommandRun {
 const OUTPUT = '.printed';
 
 /**
- * What a reader has: `viand` in the path, and a shell in which variables last. Replies of a server
- * that are errors are failures, and a server runs while the commands after it do.
+ * The environment of a reader: `viand` is in the path, and variables persist between commands. An
+ * error reply of a server is a failure, and a server runs until the last command.
  */
 const PRELUDE = `
 viand() { "$VIAND_NODE" "$VIAND_PROGRAM" "$@"; }
@@ -36,11 +36,11 @@ await_server() {
 `;
 
 /**
- * Runs the commands one after the other in one shell, in a folder with the sample files.
+ * Runs the commands one after another in one shell, in a folder with the sample files.
  *
- * @param example the folder whose files the reader has instead, such as `examples/meal-data`
- * @param catalogue what the reader has chosen instead of the embedded one
- * @returns how each went, in their order
+ * @param example the folder to copy instead of the sample files, such as `examples/meal-data`
+ * @param catalogue the catalogue to use instead of the embedded one
+ * @returns the outcome of each command, in their order
  */
 export async function runSession(
   folder: string,
@@ -61,13 +61,15 @@ export async function runSession(
   return commands.map((_, index) => runOf(path.join(folder, OUTPUT, `${index}`)));
 }
 
-/** An example comes with the repository, and so with its example week. */
+/** Examples refer to the example week of the repository, so it is copied as well. */
 function copyExample(example: string, folder: string): void {
   cpSync(path.join(HOME, example), folder, { recursive: true });
   cpSync(path.join(HOME, 'data/week.csv'), path.join(folder, 'data/week.csv'));
 }
 
-/** The files that `cat` shows in a page are the reader's own, and so is a catalogue of FNDDS. */
+/**
+ * Writes the reader's own files: those that the page shows with `cat`, and a catalogue of FNDDS.
+ */
 function prepareFiles(folder: string, commands: readonly DocumentedCommand[]): void {
   for (const { command, output = [] } of commands) {
     const [, shown] = /^cat ([\w.-]+)$/.exec(command) ?? [];
@@ -81,7 +83,7 @@ function prepareFiles(folder: string, commands: readonly DocumentedCommand[]): v
   if (all.includes('--since main')) commitAll(folder);
 }
 
-/** Makes a folder a repository with one commit on `main`. */
+/** Turns a folder into a repository with one commit on `main`. */
 function commitAll(folder: string): void {
   const who = ['-c', 'user.name=reader', '-c', 'user.email=reader@example.org'];
   for (const argv of [

@@ -46,7 +46,7 @@ const FOODS = [
   ['House bread', 1000, 400],
 ];
 
-/** The text files that the pages take for granted, by their names in the folder of a reader. */
+/** The text files that the pages assume, by their names in the folder of a reader. */
 const FILES: Readonly<Record<string, string>> = {
   'meals/monday.csv': csv(SURVEY),
   'meals.json': JSON.stringify([{ entries: [{ food_id: 'milk', amount: 100, unit: 'ml' }] }]),
@@ -104,10 +104,13 @@ const FILES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Where scripts of completion go; shells make these folders. */
+/** The folders for completion scripts, which shells create. */
 const FOLDERS = ['.local/share/bash-completion/completions', '.zfunc', '.config/fish/completions'];
 
-/** Fills a folder with what readers of the pages have: their files, and those that come with viand. */
+/**
+ * Fills a folder with the files that readers of the pages have: their own, and those that come with
+ * viand.
+ */
 export async function writeSamples(folder: string): Promise<void> {
   for (const name of FOLDERS) mkdirSync(path.join(folder, name), { recursive: true });
   const write = (name: string, content: string | Uint8Array) => {

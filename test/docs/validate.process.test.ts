@@ -8,7 +8,7 @@ import { HOME } from '../support/viand.ts';
 
 const PAGE = readFileSync(path.join(HOME, 'docs/guides/validate-files.md'), 'utf8');
 
-/** The examples of a language that the page has, in their order. */
+/** The examples in a language on the page, in their order. */
 function examples(language: string): string[] {
   return [...PAGE.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(
     ([, text = '']) => text,
@@ -18,7 +18,7 @@ function examples(language: string): string[] {
 const GOOD = 'food_id,amount,unit\nmilk,100,ml\n';
 const BAD = 'food_id,amount,unit\nbrocoli,100,g\n';
 
-/** A repository with a meal file and viand in the path, as its own programs find it. */
+/** A repository with a meal file, in which viand is in the path. */
 function repository(meals: string) {
   const folder = tempFolder();
   const bin = tempFolder();
@@ -55,21 +55,21 @@ const [workflow, preCommit] = examples('yaml').map((text) => parse(text)) as [
   { repos: { hooks: { entry: string; files: string; language: string }[] }[] },
 ];
 
-/** Runs the steps of the workflow as a runner does, but for the installation. */
+/** Runs the steps of the workflow like a runner, except the installation. */
 function runSteps(run: ReturnType<typeof repository>['run']) {
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
   const own = steps.filter((step) => step.run !== undefined && step.name !== 'Install viand');
   return own.map((step) => run('bash', '-e', '-o', 'pipefail', '-c', step.run as string));
 }
 
-test('the workflow passes meal files that are fine', () => {
+test('the workflow succeeds for valid meal files', () => {
   const { folder, run } = repository(GOOD);
   expect(runSteps(run).map(({ status }) => status)).toEqual([0, 0]);
   const log = JSON.parse(readFileSync(path.join(folder, 'meals.sarif'), 'utf8'));
   expect(log.runs[0].results).toEqual([]);
 });
 
-test('the workflow fails for others, with annotations and a report', () => {
+test('the workflow fails for invalid meal files, with annotations and a report', () => {
   const { folder, run } = repository(BAD);
   const [validate, report] = runSteps(run);
   expect(validate).toMatchObject({ status: 3 });
@@ -90,7 +90,7 @@ test('the workflow installs viand as README says', () => {
   expect(readFileSync(path.join(HOME, 'README.md'), 'utf8')).toContain(install?.run);
 });
 
-test('the hook lets good commits pass and refuses others, by what is staged', () => {
+test('the hook accepts or refuses a commit by its staged content', () => {
   const { folder, file, run } = repository(GOOD);
   const hook = examples('sh').find((text) => text.startsWith('#!')) ?? '';
   expect(run('git', 'init', '-q').status).toBe(0);
@@ -119,7 +119,7 @@ test('the hook lets good commits pass and refuses others, by what is staged', ()
   expect(run('git', 'commit', '-m', 'other')).toMatchObject({ status: 0 });
 });
 
-test('the entry for pre-commit runs on the files it takes', () => {
+test('the entry for pre-commit selects meal files, and checks them', () => {
   const { folder, run } = repository(BAD);
   const [hook] = preCommit.repos[0]?.hooks ?? [];
   const files = ['meals/my week.csv', 'meals/a.json', 'meals/a.md', 'other/a.csv'];
@@ -131,7 +131,7 @@ test('the entry for pre-commit runs on the files it takes', () => {
   expect(run(command, ...args, taken[0] as string)).toMatchObject({ status: 0 });
 });
 
-test('the configuration of the page is one', () => {
+test('the configuration on the page is valid', () => {
   const { folder, file, run } = repository(GOOD);
   const [configuration = ''] = examples('json');
   const { catalogue, ...rest } = JSON.parse(configuration);

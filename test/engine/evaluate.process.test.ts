@@ -17,7 +17,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return list;
 }
 
-test('evaluate() gives groups by name, then a summary', async () => {
+test('evaluate() yields groups by name, then a summary', async () => {
   const source = { files: [WEEK] };
   const run = evaluate({ source, catalogue, groupBy: ['day'], evaluations: HEI });
   const groups = await all(run);
@@ -31,7 +31,7 @@ test('evaluate() gives groups by name, then a summary', async () => {
   expect(summary.entries).toBe(groups.reduce((sum, { entries }) => sum + entries, 0));
 });
 
-test('evaluate() gives the figures of the command line', async () => {
+test('evaluate() returns the same figures as the command line', async () => {
   const { stdout } = await viand('evaluate', 'hei', WEEK, '--by', 'day', '--format', 'csv');
   const [header = '', ...lines] = stdout.trim().split('\n');
   const column = header.split(',').indexOf('total_score');
@@ -47,7 +47,7 @@ test('evaluate() gives the figures of the command line', async () => {
   );
 });
 
-test('evaluate() takes objects, also of an async iterable', async () => {
+test('evaluate() accepts objects, from an array or an async iterable', async () => {
   const entries = [
     { food_id: 'apple', amount: 150, unit: 'g', person: 'Ann' },
     { food_id: 'milk', amount: 200, unit: 'ml', person: 'Bo' },
@@ -63,7 +63,7 @@ test('evaluate() takes objects, also of an async iterable', async () => {
   expect(streamed).toEqual(groups);
 });
 
-test('evaluate() without labels has one group, even of no entries', async () => {
+test('evaluate() without labels yields one group, even without entries', async () => {
   const run = evaluate({ source: { entries: [] }, catalogue, evaluations: HEI });
   expect(await all(run)).toMatchObject([{ group: {}, entries: 0 }]);
 });
@@ -86,7 +86,7 @@ test('evaluate() fails with all diagnostics before the first group', async () =>
   expect(await all(skipping)).toMatchObject([{ entries: 3, skipped: 2 }]);
 });
 
-test('evaluate() can be left before its end', async () => {
+test('evaluate() allows leaving its loop early', async () => {
   const entries = Array.from({ length: 50_000 }, (_, index) => ({
     food_id: 'apple',
     amount: 1,

@@ -5,7 +5,7 @@ import type { EntryObjects } from '../../src/meals/entries/entry-objects.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
 
-/** Bread and milk, of which 100 g have 1000 and 250 kJ; `old` leads to bread. */
+/** The kJ in 100 g of bread and milk; the id `old` leads to bread. */
 const ENERGIES: Readonly<Record<string, number>> = { bread: 1000, milk: 250, old: 1000 };
 const catalogue = {
   composition: (id: string) =>
@@ -53,7 +53,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return list;
 }
 
-test('evaluate() gives each group with its metrics and results, null for unknown', async () => {
+test('evaluate() yields each group with its metrics and results, and null for unknown values', async () => {
   const groups = await all(run());
   expect(groups).toMatchObject([
     {
@@ -72,7 +72,7 @@ test('evaluate() gives each group with its metrics and results, null for unknown
   ]);
 });
 
-test('evaluate() sums everything up at the end', async () => {
+test('evaluate() resolves the summary after the last group', async () => {
   const evaluation = run();
   await all(evaluation);
   expect(await evaluation.summary).toMatchObject({
@@ -83,13 +83,13 @@ test('evaluate() sums everything up at the end', async () => {
     assumptions: [{ assumption: 'legacy-id', foodId: 'bread', id: 'old', entries: 1 }],
     ids: { same: 2, successor: 1, standIn: 0 },
     coverage: { energy: 1 },
-    // No food patterns are looked at.
+    // No food patterns are needed.
     estimatedEnergyShare: null,
     metrics: { kJ_per_g: 10, liquids_energy_kJ: 250 },
   });
 });
 
-test('evaluate() sums everything up without a loop, too', async () => {
+test('evaluate() resolves the summary even if nobody iterates over the groups', async () => {
   expect(await run().summary).toMatchObject({ entries: 3, groups: 2 });
   const evaluation = run();
   const [{ groups }, found] = await Promise.all([evaluation.summary, all(evaluation)]);
@@ -97,7 +97,7 @@ test('evaluate() sums everything up without a loop, too', async () => {
   await expect(run({}, FAULTY).summary).rejects.toMatchObject({ name: 'ViandError' });
 });
 
-test('evaluate() without labels has one group, even of no entries', async () => {
+test('evaluate() without labels yields one group, even without entries', async () => {
   expect(await all(run({ groupBy: [] }, []))).toMatchObject([{ group: {}, entries: 0 }]);
   expect(await all(run({ groupBy: [] }))).toMatchObject([{ group: {}, entries: 3 }]);
   expect(await all(run({}, []))).toEqual([]);
@@ -109,7 +109,7 @@ const FAULTY = [
   { food_id: 'bread', amount: -1, unit: 'g', person: 'Cy' },
 ];
 
-test('evaluate() fails with every problem before the first group, and shows each', async () => {
+test('evaluate() reports every problem, and fails with all of them before the first group', async () => {
   const seen: Diagnostic[] = [];
   const evaluation = run({ onDiagnostic: (diagnostic) => seen.push(diagnostic) }, FAULTY);
   const groups: unknown[] = [];
@@ -141,7 +141,7 @@ test('evaluate() skips faulty entries on request', async () => {
   });
 });
 
-test('evaluate() takes the names and the unit of a source', async () => {
+test('evaluate() applies the column names and the unit of a source', async () => {
   const entries = [{ code: 'bread', grams: 200, person: 'Ann' }];
   const columnMap = { food_id: 'code', amount: 'grams' };
   expect(await all(run({ columnMap, unit: 'g' }, entries))).toMatchObject([
@@ -149,7 +149,7 @@ test('evaluate() takes the names and the unit of a source', async () => {
   ]);
 });
 
-test('evaluate() refuses labels that do not exist', async () => {
+test('evaluate() refuses missing groups and labels', async () => {
   expect(() => run({ groupBy: [], evaluations: ['dash-fung' as 'energy-density'] })).toThrow(
     'Cannot evaluate dash-fung without groups',
   );
@@ -159,7 +159,7 @@ test('evaluate() refuses labels that do not exist', async () => {
   });
 });
 
-test('evaluate() scores by the age of persons', async () => {
+test('evaluate() scores by the ages of the persons', async () => {
   const entries = ['1', '30'].map((age) => ({ food_id: 'bread', amount: 100, unit: 'g', age }));
   const evaluation = evaluate({
     source: { entries },
@@ -172,7 +172,7 @@ test('evaluate() scores by the age of persons', async () => {
   expect(groups.map(({ metrics }) => metrics['toddler_standards'])).toEqual([1, 0]);
 });
 
-test('evaluate() can be left before its end', async () => {
+test('evaluate() allows leaving its loop early', async () => {
   const entries = Array.from({ length: 3000 }, (_, index) => ({
     ...{ food_id: 'bread', amount: 1, unit: 'g', person: `P${index}` },
   }));

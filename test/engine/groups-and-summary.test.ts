@@ -15,7 +15,7 @@ function numbers(limit: number, seen: { started: number }) {
   });
 }
 
-test('nothing is produced before somebody iterates or waits', async () => {
+test('nothing is produced before the caller iterates or awaits', async () => {
   const seen = { started: 0 };
   const { summary } = numbers(3, seen);
   await new Promise((resolve) => setImmediate(resolve));
@@ -25,7 +25,7 @@ test('nothing is produced before somebody iterates or waits', async () => {
   expect(seen.started).toBe(1);
 });
 
-test('iterating and awaiting produces everything once', async () => {
+test('iterating and then awaiting produces everything only once', async () => {
   const seen = { started: 0 };
   const both = numbers(3, seen);
   const found: number[] = [];
@@ -36,7 +36,7 @@ test('iterating and awaiting produces everything once', async () => {
   expect(seen.started).toBe(1);
 });
 
-test('the summary rejects with the reason if a loop ends early', async () => {
+test('the summary rejects with the reason if the loop ends early', async () => {
   const both = numbers(100_000, { started: 0 });
   for await (const _ of both) break;
   expect(await both.summary.catch(String)).toContain('before all of them have been read');

@@ -46,12 +46,12 @@ test('numericLabels() omits labels without any number', async () => {
   expect(await numeric([['a', 'b']])).toEqual([]);
 });
 
-test('numericLabels() needs numbers in all files', async () => {
+test('numericLabels() requires numbers in all files', async () => {
   expect(await numeric([['1', '1']], [['2', 'x']])).toEqual(['person']);
   expect(await numeric([['x', 'y']], [['1', '2']])).toEqual([]);
 });
 
-test('numericLabels() returns none for files that are not plain, or cannot be read', async () => {
+test('numericLabels() returns no labels for files that are not plain or cannot be read', async () => {
   const reading = { groupBy: ['person'], columnMap: {}, unit: undefined };
   const folder = folderWith({
     'a.csv': `${HEADER}\n1,1,milk,1,g\n`,

@@ -35,7 +35,7 @@ function step(folder: string, env: Record<string, string>) {
   });
 }
 
-test('the sample repository is fine, and a change that breaks it fails with its line', () => {
+test('the sample repository is valid, and a change that breaks it fails with its line', () => {
   const folder = repositoryOf('meal-data');
   const env = { FILES: 'meals/ann.csv meals/bo.csv' };
   expect(step(folder, env)).toMatchObject({ status: 0, stdout: '', stderr: '' });
@@ -50,7 +50,7 @@ test('the sample repository is fine, and a change that breaks it fails with its 
   expect(runs[0].results[0]).toMatchObject({ ruleId: 'meal/unknown-food', level: 'error' });
 });
 
-test('names of files may have spaces, on lines of their own', () => {
+test('names of files may contain spaces if each is on its own line', () => {
   const folder = repositoryOf('meal-data');
   const row = 'food_id,amount,unit\nbrocoli,1,g\n';
   writeFileSync(path.join(folder, 'week 1.csv'), row);

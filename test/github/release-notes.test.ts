@@ -16,7 +16,7 @@ const CHANGELOG = `# Changelog
 - A
 `;
 
-test('releaseNotes() gives the text of one version', () => {
+test('releaseNotes() returns the text of one version', () => {
   expect(releaseNotes(CHANGELOG, '1.10.0')).toBe('### Added\n\n- B');
   expect(releaseNotes(CHANGELOG, '1.1.0')).toBe('- A');
 });

@@ -16,7 +16,7 @@ test('recordedName returns the name in the record, unless the local name says mo
   expect(recordedName(milk, '200 ml full-fat milk', 'en')).toBe('Full-fat milk');
 });
 
-test('recordedName returns no German name for an English text', () => {
+test('recordedName returns no German name if the text is English', () => {
   const salmon = {
     ...makeFood(),
     name: 'Salmon',

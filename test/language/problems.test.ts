@@ -194,14 +194,14 @@ test('messages about food tables have a German text', async () => {
 
 test.each([
   ["option '--base' needs option '--save'", '--base braucht --save'],
-  ['a title in the recipe, or --name', 'ein Titel im Rezept, oder --name'],
+  ['a title in the recipe, or --name', 'ein Titel im Rezept oder --name'],
   [
     'Iron_g or Iron_mg or Iron_ug, or --map Iron_g=Iron, or --map ignore=Iron',
     'Iron_g, Iron_mg oder Iron_ug, oder --map Iron_g=Iron, oder --map ignore=Iron',
   ],
   [
     'one of 100 g, 100 ml, serving, or a weight',
-    'eines von 100 g, 100 ml, serving, oder ein Gewicht',
+    'eines von 100 g, 100 ml, serving oder ein Gewicht',
   ],
   ['Invalid bar.raw total mass 180', 'Die Bestandteile von bar.raw wiegen zusammen 180 g'],
   [

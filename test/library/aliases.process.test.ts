@@ -6,7 +6,7 @@ const ALIASES = [
   { id: 'canteen-13', target: 'apple', isStandIn: true },
 ];
 
-test('codes of a program find foods, and stand-ins are counted', async () => {
+test('codes of another program find foods, and stand-ins are counted', async () => {
   using catalogue = openCatalogue(undefined, { aliases: ALIASES });
   expect(catalogue.food('canteen-12')?.variantId).toBe('broccoli.boiled');
   expect(catalogue.food('canteen-13')?.standIn).toEqual({ source: 'aliases', code: 'canteen-13' });
@@ -18,7 +18,7 @@ test('codes of a program find foods, and stand-ins are counted', async () => {
   expect(assumptions).toMatchObject([{ assumption: 'stand-in-id', id: 'canteen-13' }]);
 });
 
-test('all faults of aliases are found, each with its place', () => {
+test('all faults of aliases are reported, each with its location', () => {
   const aliases = [
     ...ALIASES,
     { id: 'canteen-12', target: 'brocoli' },

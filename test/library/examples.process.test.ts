@@ -57,7 +57,7 @@ function run(name: string, content: string): string {
   return execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' });
 }
 
-test('README has one example, of at most ten lines, that prints something', () => {
+test('README has one example that has at most ten lines and prints a result', () => {
   expect(README).toHaveLength(1);
   const [{ code, output }] = README as [Example];
   const lines = code.split('\n').filter((line) => line !== '' && !line.startsWith('//=>'));
@@ -65,7 +65,7 @@ test('README has one example, of at most ten lines, that prints something', () =
   expect(output).not.toBe('');
 });
 
-test('all examples compile, under strict options', () => {
+test('all examples compile under strict options', () => {
   for (const { name, code } of EXAMPLES) write(`${name}.ts`, code);
   const { stdout, status } = compile(
     EXAMPLES.map(({ name }) => `${name}.ts`),
@@ -75,7 +75,7 @@ test('all examples compile, under strict options', () => {
   expect(status).toBe(0);
 });
 
-test('the declarations need no other types, and serve CommonJS as well', () => {
+test('the type declarations need no other packages, and work in CommonJS as well', () => {
   const code = `import { openCatalogue, ViandError, type Food } from 'viand';\n
     using catalogue = openCatalogue();
     export const food: Food | undefined = catalogue.foodByGtin('0039400103431');
@@ -90,7 +90,7 @@ test('each example prints the documented output', () => {
   for (const { name, code } of EXAMPLES) {
     write(`${name}.mjs`, transformSync(code, { loader: 'ts', target: 'node20' }).code);
   }
-  // One process for all of them: to start one takes longer than most examples.
+  // One process runs all examples, since starting one takes longer than most examples.
   const all = EXAMPLES.map(
     ({ name }) => `console.log('--- ${name}');\nawait import('./${name}.mjs');\n`,
   );
@@ -110,14 +110,14 @@ test('the example of README runs as CommonJS', () => {
   expect(run('example.cjs', body)).toBe(output);
 });
 
-test('a program that imports and requires viand has one library', () => {
+test('a program that both imports and requires viand loads the library once', () => {
   const code = `import { createRequire } from 'node:module';
     import { ViandError } from 'viand';
     console.log(createRequire(import.meta.url)('viand').ViandError === ViandError);`;
   expect(run('both.mjs', code)).toBe('true\n');
 });
 
-test('an uncaught error prints the problem, and no pages of code', () => {
+test('an uncaught error prints the problem, without pages of bundled code', () => {
   write('uncaught.mjs', "import { openCatalogue } from 'viand';\nopenCatalogue('none.sqlite');\n");
   const { stderr } = spawnSync(process.execPath, ['uncaught.mjs'], {
     cwd: folder,

@@ -2,12 +2,12 @@ import { closeSync, fstatSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { evaluate, openCatalogue, ViandError, validate } from '../../src/index.ts';
 
-/** What programs without types may pass. */
+/** Any value, as programs without types may pass it. */
 type Anything = never;
 
 const ENTRIES = [{ food_id: 'milk', amount: 1, unit: 'g' }];
 
-/** What a call is refused with. */
+/** The problems with which a call is refused. */
 function refusal(call: () => unknown): object[] {
   try {
     call();
@@ -22,11 +22,11 @@ function refusal(call: () => unknown): object[] {
   return [];
 }
 
-test('a catalogue that is closed twice closes no file of the program', () => {
+test('closing a catalogue twice closes no other file of the program', () => {
   const catalogue = openCatalogue();
   catalogue.food('milk');
   catalogue.close();
-  // These take the numbers that the files of the catalogue had.
+  // These files get the descriptors that the files of the catalogue had.
   const own = Array.from({ length: 8 }, () => openSync(import.meta.filename, 'r'));
   catalogue.close();
   for (const descriptor of own) {
@@ -35,7 +35,7 @@ test('a catalogue that is closed twice closes no file of the program', () => {
   }
 });
 
-test('a closed catalogue is not used', async () => {
+test('a closed catalogue cannot be used', async () => {
   const catalogue = openCatalogue();
   catalogue.close();
   const calls: (() => unknown)[] = [
@@ -49,7 +49,7 @@ test('a closed catalogue is not used', async () => {
   await expect(catalogue.info()).rejects.toThrow('The catalogue is closed');
 });
 
-test('misspelt options are errors, and not ignored', () => {
+test('misspelt options are errors instead of being ignored', () => {
   using catalogue = openCatalogue();
   const source = { entries: ENTRIES };
   const misspelt = { catalogue, source, evaluations: ['intakes'], groupby: ['day'] };
@@ -99,7 +99,7 @@ test.each([
   ]);
 });
 
-test('unknown members of aliases are errors: a stand-in would count as the same food', () => {
+test('unknown members of aliases are errors, as they could hide a stand-in', () => {
   for (const other of [{ standIn: true }, { relation: 'stand-in' }, { is_stand_in: true }]) {
     const aliases = [{ id: 'X1', target: 'milk', ...other }];
     const [name] = Object.keys(other);
@@ -109,7 +109,7 @@ test('unknown members of aliases are errors: a stand-in would count as the same 
   }
 });
 
-test('aliases that are not a list of aliases are errors', () => {
+test('a value that is not a list of aliases is an error', () => {
   for (const aliases of ['codes.csv', ['X1'], [{ id: 'X1' }], [{ id: 1, target: 'milk' }]]) {
     expect(refusal(() => openCatalogue(undefined, { aliases } as Anything))).toHaveLength(1);
   }
@@ -122,7 +122,7 @@ test.each([
   [{ files: 'week.csv' }, 'Cannot read the source'],
   [{ files: [], entries: [] }, 'Cannot read the source'],
   [{ entries: 7 }, 'Cannot read the source'],
-])('the source %j is not a source', (source, message) => {
+])('the source %j is an error', (source, message) => {
   using catalogue = openCatalogue();
   const options = { catalogue, source, evaluations: ['intakes'] };
   expect(refusal(() => evaluate(options as Anything))).toMatchObject([{ message }]);
@@ -133,7 +133,7 @@ test.each([
   [null, 'Cannot use the catalogue'],
   ['catalogue.sqlite', 'Cannot use the catalogue'],
   [{ file: 'catalogue.sqlite' }, 'Cannot use the catalogue'],
-])('the catalogue %j does not come from openCatalogue()', (catalogue, message) => {
+])('the catalogue %j is an error, as it is not from openCatalogue()', (catalogue, message) => {
   const options = { catalogue, source: { entries: ENTRIES } };
   const expected = [{ message, field: 'catalogue' }];
   expect(
@@ -142,14 +142,14 @@ test.each([
   expect(refusal(() => validate(options as Anything))).toMatchObject(expected);
 });
 
-test('everything that is missing is reported at once', () => {
+test('all missing options are reported together', () => {
   expect(refusal(() => evaluate({ evaluations: ['intakes'] } as Anything))).toMatchObject([
     { message: 'Missing catalogue' },
     { message: 'Missing source' },
   ]);
 });
 
-test('only text is matched', () => {
+test('match() accepts only text', () => {
   using catalogue = openCatalogue();
   expect(refusal(() => catalogue.match(undefined as Anything))).toMatchObject([
     { message: 'The text must be a string' },
@@ -160,7 +160,7 @@ test.each([
   [new Date(0), 'it is a Date'],
   [{ of: 1 }, 'it is an object'],
   [null, 'the entry has no such member'],
-])('the label %j says why it groups nothing', async (day, why) => {
+])('the error for the label %j explains why it cannot group', async (day, why) => {
   using catalogue = openCatalogue();
   const entries = [{ ...(ENTRIES[0] as { food_id: string }), day }];
   const groups = evaluate({
@@ -172,7 +172,7 @@ test.each([
   await expect(groups.summary).rejects.toThrow(`Cannot group by "day": ${why}`);
 });
 
-test('whole numbers may be bigints, as databases give them, and other values are named', async () => {
+test('whole numbers may be bigints, and the error for another type names the value', async () => {
   using catalogue = openCatalogue();
   const options = { catalogue, groupBy: ['person'], evaluations: ['intakes'] } as const;
   const entry = { food_id: 'milk', unit: 'g' };

@@ -10,12 +10,12 @@ import { HOME } from '../support/viand.ts';
 const require = createRequire(import.meta.url);
 const tarball = packedViand();
 
-/** What is in the package, by paths from its folder. */
+/** The files in the package, as paths relative to its folder. */
 const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
   .split('\n')
   .map((name) => name.replace(/^package\//, ''));
 
-test('the package contains what a user needs, and little else', () => {
+test('the package contains the files that a user needs, and few others', () => {
   for (const name of [
     'bin/viand.cjs',
     'dist/viand.cjs',
@@ -32,13 +32,13 @@ test('the package contains what a user needs, and little else', () => {
   ).toEqual([]);
 });
 
-test('publint finds nothing wrong with the package', async () => {
+test('publint finds no problem in the package', async () => {
   const { buffer } = new Uint8Array(readFileSync(tarball));
   const { messages } = await publint({ pack: { tarball: buffer }, strict: true });
   expect(messages).toEqual([]);
 });
 
-test('the types are right however the package is resolved', () => {
+test('the types are right for every way of resolving the package', () => {
   const cli = path.dirname(require.resolve('@arethetypeswrong/cli/package.json'));
   const args = [path.join(cli, 'dist/index.js'), tarball, '--format', 'json'];
   const stdout = execFileSync(process.execPath, args, { encoding: 'utf8' });
@@ -47,7 +47,7 @@ test('the types are right however the package is resolved', () => {
   expect(Object.keys(analysis.entrypoints)).toContain('.');
 });
 
-test('every link of a packed page leads to a packed file', () => {
+test('every link of a page in the package leads to a file in the package', () => {
   const pages = packed.filter((name) => name.endsWith('.md'));
   expect(pages).toContain('seeds/README.md');
   const dead = pages.flatMap((page) =>

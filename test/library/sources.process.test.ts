@@ -78,7 +78,7 @@ test('evaluate() scores the week', () => {
 });
 
 test.each(['week.csv.gz', 'week.json', 'week.ndjson', 'week.parquet'])(
-  'evaluate() gives for %s what it gives for CSV',
+  'evaluate() gives the same results for %s as for CSV',
   async (file) => {
     expect(await scoresOf({ files: [path.join(folder, file)] })).toEqual(expected);
   },
@@ -89,7 +89,7 @@ test.each<[string, () => Source]>([
   ['a set', () => ({ entries: new Set(entries) })],
   ['a generator', () => ({ entries: asTheyCome() })],
   ['a stream', () => ({ entries: Readable.from(entries) })],
-])('evaluate() gives for %s of entries what it gives for CSV', async (_, source) => {
+])('evaluate() gives the same results for %s of entries as for CSV', async (_, source) => {
   expect(await scoresOf(source())).toEqual(expected);
 });
 
@@ -111,7 +111,7 @@ test('entries need no food_id only if columnMap names another member', () => {
   expectTypeOf({ catalogue, evaluations, source: { entries: renamed } }).not.toExtend<Options>();
 });
 
-test('a misspelt field of an entry is an error, and no standard serving', async () => {
+test('a misspelt field of an entry is an error instead of a standard serving', async () => {
   const source = { entries: [{ food_id: 'milk', amont: 3, unit: 'ml' }] };
   const { summary } = evaluate({ catalogue, source, evaluations: ['macro-distribution'] });
   await expect(summary).rejects.toThrow('Unknown member "amont"');
@@ -151,7 +151,7 @@ test('evaluate() groups objects by their member "file"', async () => {
   expect(found).toEqual([{ file: 'x' }, { file: 'y' }]);
 });
 
-test('validate() finds the same in files and entries', async () => {
+test('validate() finds the same problems in files and in entries', async () => {
   const codes = async (source: Source) => {
     const found: string[] = [];
     for await (const { code } of validate({ catalogue, source } as ValidateOptions))
@@ -197,7 +197,7 @@ test.each([
   expect(read.metrics).toEqual(known.metrics);
 });
 
-test('evaluate() fails for names that are not sure, and accept and names decide them', async () => {
+test('evaluate() fails for uncertain names unless they are skipped or a file of names decides them', async () => {
   const text = 'Tag;Lebensmittel;Menge;Einheit\nMo;Xyzzyqua;150;g\nMo;Milch;200;g\n';
   const folder = folderWith({
     'record.csv': text,
@@ -217,7 +217,7 @@ test('evaluate() fails for names that are not sure, and accept and names decide 
   expect([answered.entries, answered.skipped]).toEqual([2, 0]);
 });
 
-test('evaluate() tells which figures rest on names that are not sure', async () => {
+test('evaluate() counts the entries with uncertain names in each evaluation', async () => {
   const file = path.join(
     folderWith({ 'record.csv': 'Tag;Lebensmittel;Menge\nMo;Apfel;1 kleiner\nMo;Brot;1 Scheibe\n' }),
     'record.csv',

@@ -68,7 +68,7 @@ const settings = {
   reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: path.join(FOLDER, 'copies'),
-  // TypeScript 7 has no programming interface of the kind with which Stryker would read it.
+  // TypeScript 7 lacks the programming interface with which Stryker would read it.
   tsconfigFile: 'none',
   disableTypeChecks: false,
   allowEmpty: false,

@@ -14,7 +14,7 @@ export const EVALUATIONS = [
   'nutrition-summary',
 ].map((name) => `/evaluate/${name}`);
 
-/** A request of a route that brings a documented status about. */
+/** A request to a route that results in a documented status. */
 export interface Case {
   readonly route: string;
   readonly status: number;
@@ -24,7 +24,7 @@ export interface Case {
 }
 
 const BAD_CONTEXT = { headers: { 'x-context-id': 'ü' } };
-/** Of a context of its own, since what a context looked at changes its searches. */
+/** A request with its own context, since the look-ups of a context change its searches. */
 const known = (target: string) => ({
   headers: { 'if-none-match': '*', 'x-context-id': `of ${target}` },
 });
@@ -43,7 +43,7 @@ const RECIPE = {
 
 const report = (meals: unknown) => ({ date: '2026-03-09', meals, page: true });
 
-/** Requests that bring about what the routes of a prefix document; the gtin is one of a food. */
+/** Requests for every status that the routes of a prefix document; `gtin` is that of a food. */
 export function casesOf(gtin: string, prefix = ''): readonly Case[] {
   const get = (route: string, target: string, missing: readonly Case[]): Case[] => [
     { route, status: 200, target },

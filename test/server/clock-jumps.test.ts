@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A guard whose clock the test sets; timers run by themselves, as those of Node.js do. */
+/** A guard whose clock the test sets. Timers do not depend on that clock, as in Node.js. */
 function guarded() {
   vi.useFakeTimers({ now: Date.UTC(2026, 0) });
   const guard = makeGuard(() => CALLER, localWindows(), Date.now);
@@ -29,12 +29,12 @@ test.each([-5, -24 * 365, 5, 24 * 365])(
     const isExceeded = guarded();
     for (let request = 0; request < CALLER.rate; request++) expect(await isExceeded()).toBe(false);
     vi.setSystemTime(Date.now() + hours * HOUR_MS);
-    // A jump ahead begins a window, and one back leaves that which runs.
+    // A jump ahead starts a new window, and a jump back keeps the current one.
     expect(await isExceeded()).toBe(hours < 0);
     vi.setSystemTime(Date.now() - hours * HOUR_MS);
     for (let request = 0; request < CALLER.rate; request++) await isExceeded();
     expect(await isExceeded()).toBe(true);
-    // Nobody waits for longer than a window, whatever the clock says.
+    // Nobody waits longer than a window, whatever the clock shows.
     await vi.advanceTimersByTimeAsync(61_000);
     vi.setSystemTime(Date.now() - 3 * hours * HOUR_MS);
     expect(await isExceeded()).toBe(false);

@@ -16,7 +16,10 @@ import {
 } from './support.ts';
 
 const PREFIXES = ['/api', '/api/v1', '/api/v2', '/api/v2.1'] as const;
-/** Search, GTIN, food, and the evaluations of each prefix, and recipes, reports and matches of the newest. */
+/**
+ * Search, GTIN, food and the evaluations for each prefix, and recipes, reports and matches for the
+ * newest one.
+ */
 const ROUTES = PREFIXES.length * (3 + EVALUATIONS.length) + 3;
 const until = untilAll();
 let server: Running;
@@ -31,7 +34,7 @@ beforeAll(async () => {
   const known = await server.ask('/api/v2.1/search?query=apple&type=branded');
   gtin = known.json.data[0].gtin;
   document = (await server.ask('/api/openapi.json', NO_KEY)).json;
-  // Making code that is faster takes longer than running it here.
+  // Generating faster code would take longer here than it saves.
   ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } });
   ajv.addSchema(document, 'openapi');
   limited = await startServer({ until, argv: ['--quiet', '--rate', '1'] });
@@ -49,7 +52,7 @@ function methodOf(route: string): 'get' | 'post' {
 
 const bodySchemas = new Map<string, ValidateFunction>();
 
-/** Compiled once for each path and status. */
+/** The schema of a body, compiled once for each path and status. */
 function bodySchema(path: string, status: number): ValidateFunction {
   const key = `${path} ${status}`;
   const known = bodySchemas.get(key) ?? compiledBodySchema(path, status);
@@ -81,7 +84,7 @@ function expectAsDocumented(path: string, { status, headers, text, json }: Answe
   expect(isValid.errors).toBeNull();
 }
 
-test.each(PREFIXES)('every status that %s documents is as documented', async (prefix) => {
+test.each(PREFIXES)('%s answers with every status as documented', async (prefix) => {
   for (const { route, status, code, target, asked } of casesOf(gtin, prefix)) {
     const asking = status === 429 ? limited : server;
     const answer = await asking.ask(prefix + target, asked);
@@ -125,7 +128,7 @@ interface WithExample {
   readonly 'application/json': { readonly example?: unknown };
 }
 
-test('the examples of the description work unchanged', async () => {
+test('the examples in the OpenAPI document work unchanged', async () => {
   for (const [path, item] of ofRoutes<Record<string, Documented>>()) {
     const { parameters, requestBody, responses } = Object.values(item)[0] as Documented;
     const given = parameters.filter(({ required }) => required);
@@ -151,12 +154,12 @@ test('the reply of /health matches its schema', async () => {
   expect(ajv.validate(schema, json)).toBe(true);
 });
 
-/** Earlier versions are tried with one food in ten, since all versions render the same record. */
+/** Earlier versions are tested with one food in ten, since all versions render the same record. */
 const TRIED = 10;
-/** The same for the newest version. */
+/** The newest version is tested with one food in this many. */
 const TRIED_OF_LAST = 3;
 
-/** How many foods are asked for at the same time. */
+/** The number of foods that are requested at the same time. */
 const AT_ONCE = 8;
 
 test('the foods of all versions match their schemas', async () => {
@@ -239,7 +242,7 @@ test('the server accepts a body exactly if the documented schema does', async ()
   );
 });
 
-test('a HEAD has the headers of its GET and no body', async () => {
+test('a HEAD request gets the headers of its GET request and no body', async () => {
   const targets = [
     '/api/v2/search?query=apple',
     '/api/v1/food/apple',
@@ -256,7 +259,7 @@ test('a HEAD has the headers of its GET and no body', async () => {
   }
 });
 
-test('OPTIONS lists the methods without a key, and other methods are refused with that list', async () => {
+test('OPTIONS lists the methods without a key, and other methods are refused with the same list', async () => {
   const gets = ['/search', '/search/gtin', '/food/apple'].map((one) => [one, 'GET, HEAD, OPTIONS']);
   const posts = EVALUATIONS.map((one) => [one, 'POST, OPTIONS']);
   for (const [route = '', allow = ''] of [...gets, ...posts]) {
@@ -296,7 +299,7 @@ test.each([
   expect([status, json.error.code]).toEqual([404, 'NOT_FOUND']);
 });
 
-test('the document is sound: versions, names, parameters, responses and references', () => {
+test('the OpenAPI document has valid versions, names, parameters, responses and references', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/);
   expect(document.info).toMatchObject({ title: 'viand', version: expect.stringMatching(/^\d/) });
   const operations = ofRoutes<object>().flatMap(([path, item]) =>

@@ -35,7 +35,7 @@ interface Hits {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** What a context of a client finds. */
+/** The hits of a search by a context of a client. */
 async function found(query: string, key: string, context: string, one = server): Promise<Hits> {
   const target = search(`limit=20&query=${encodeURIComponent(query)}`);
   const asked = { headers: { ...bearer(key), 'x-context-id': context } };
@@ -54,7 +54,7 @@ async function lookUp(id: string, times: number, key: string, context: string, o
   }
 }
 
-/** Polls until a food weighs more than it did, and no more is to come. */
+/** Polls until the weight of a food has risen by the full boost. */
 function lifted(query: string, id: string, before: Hits, key: string, context: string) {
   return eventually(async () => {
     const hits = await found(query, key, context);
@@ -97,7 +97,7 @@ test('without a context id, look-ups count for the client itself', async () => {
   expect((await found('bread', clinic, '')).ids).toEqual(before.ids);
 });
 
-test('evaluated foods count as uses of the end user, but not those of a refused request', async () => {
+test('evaluated foods count as uses of the end user, unless the request is refused', async () => {
   const context = { ...bearer(clinic), 'x-context-id': 'clara' };
   const before = await found('cheese', clinic, 'clara');
   for (const [id, more] of [
@@ -114,7 +114,7 @@ test('evaluated foods count as uses of the end user, but not those of a refused 
   expect(after.weightOf('cheesecake')).toBe(before.weightOf('cheesecake'));
 });
 
-/** Some foods, and others that would come before them if lifts could be more than the fit of a name. */
+/** Foods, each with a rival that would rank before it if a boost could outweigh an exact name. */
 function rivals(most: number): { exact: Food; rival: Food }[] {
   const catalogue = openCatalogue(CATALOGUE);
   const pairs: { exact: Food; rival: Food }[] = [];
@@ -134,7 +134,7 @@ function rivals(most: number): { exact: Food; rival: Food }[] {
   return pairs;
 }
 
-test('no boost ranks a food before the food with exactly the name that was searched', async () => {
+test('no boost ranks a food before the food whose name is exactly the query', async () => {
   const pairs = rivals(8);
   expect(pairs.length).toBeGreaterThan(3);
   for (const [index, { exact, rival }] of pairs.entries()) {
@@ -151,7 +151,7 @@ test('no boost ranks a food before the food with exactly the name that was searc
   }
 });
 
-test('a server that stops saves the foods an end user looked up, but not the context id', async () => {
+test('a server saves the foods an end user looked up when it stops, but not the context id', async () => {
   const clients = registerFile(onTestFinished);
   const until = onTestFinished;
   const first = await startServer({ until, clients, argv: ['--quiet', ...NO_LIMIT] });

@@ -1,4 +1,4 @@
-/** What the details of an error say of each value: where it stands, what it was, and what it should be. */
+/** The details of an error: the location of each value, the value itself, and what was expected. */
 import { beforeAll, expect, test } from 'vitest';
 import { ENTRY, EVALUATE, entries, search } from './situations.ts';
 import { NO_LIMIT, posted, type Running, startServer, untilAll } from './support.ts';
@@ -35,7 +35,7 @@ test('every version refuses null as an amount or a flag', async () => {
   }
 });
 
-test('every version refuses a misspelt field, rather than assume a standard serving', async () => {
+test('every version refuses a misspelt field instead of assuming a standard serving', async () => {
   for (const version of ['', '/v1', '/v2', '/v2.1']) {
     const target = `/api${version}/evaluate/macro-distribution`;
     const { status, json } = await server.ask(
@@ -55,7 +55,7 @@ test('every version refuses a misspelt field, rather than assume a standard serv
   }
 });
 
-test('a parameter with different values is refused, the same value twice is accepted', async () => {
+test('a parameter with different values is refused, and the same value twice is accepted', async () => {
   const { status, json } = await server.ask(
     '/api/v2.1/search?query=milk&limit=5&limit=50&type=all',
   );
@@ -86,7 +86,7 @@ test('an error returns a value in the type in which it was sent', async () => {
   ]);
 });
 
-test('an unknown food comes with the nearest one', async () => {
+test('an unknown food in a body gets the most similar food as a suggestion', async () => {
   const { status, json } = await server.ask(
     EVALUATE,
     entries(
@@ -100,7 +100,7 @@ test('an unknown food comes with the nearest one', async () => {
     ({ suggestion }: { suggestion?: string }) => suggestion,
   );
   expect(suggestions).toEqual(['broccoli', 'broccoli.boiled', undefined]);
-  // The thousandth caller with a typing error gets an answer, too.
+  // A caller still gets suggestions after a request with 3,000 unknown ids.
   const many = Array.from({ length: 3000 }, (_, index) => ({
     ...ENTRY,
     food_id: `no-such-${index}`,
@@ -110,7 +110,7 @@ test('an unknown food comes with the nearest one', async () => {
   expect(later.json.error.details[0].suggestion).toBe('broccoli');
 });
 
-test('a look-up of an unknown food suggests the nearest one', async () => {
+test('a look-up of an unknown food suggests the most similar food', async () => {
   const { json } = await server.ask('/api/v2.1/food/brocoli');
   expect(json.error.details).toEqual([
     {
@@ -123,12 +123,12 @@ test('a look-up of an unknown food suggests the nearest one', async () => {
   ]);
 });
 
-test('a number in quotes is reported as such', async () => {
+test('a number in quotes is reported as text', async () => {
   const { json } = await server.ask(EVALUATE, entries({ ...ENTRY, amount: '12' }));
   expect(json.error.details[0].allowed).toBe('a number without quotes');
 });
 
-test('a fault in the text of a recipe comes with its line', async () => {
+test('a fault in the text of a recipe is reported with its line', async () => {
   const { json } = await server.ask(
     '/api/v2.1/evaluate/recipe',
     posted({ text: '500 g potatoes\nfoo bar 3', ingredients: ['3 blorps'] }),
@@ -140,13 +140,13 @@ test('a fault in the text of a recipe comes with its line', async () => {
   expect(json.error.details[0]).not.toHaveProperty('line');
 });
 
-test('a fault within a field of a body comes with its JSON Pointer', async () => {
+test('a fault within a field of a body is reported with its JSON Pointer', async () => {
   const ingredients = ['500 g potatoes', 5];
   const { json } = await server.ask('/api/v2.1/evaluate/recipe', posted({ ingredients }));
   expect(json.error.details).toMatchObject([{ path: '/ingredients/1', provided_value: 5 }]);
 });
 
-test('fields that exclude each other are refused, and so is a number given as text', async () => {
+test('fields that exclude each other and numbers given as text are refused', async () => {
   const detailsOf = async (route: string, body: object) => {
     const { status, json } = await server.ask(`/api/v2.1/${route}`, posted(body));
     return { status, details: json.error.details };

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 test.each(SITUATIONS)(
-  '%s is told in the shape of all errors',
+  'the error for %s has the structure of all errors',
   async (_, target, asked, status, code) => {
     const { headers, json, ...answer } = await server.ask(target, asked);
     expect([answer.status, json.error.code]).toEqual([status, code]);
@@ -91,7 +91,7 @@ test.each([
   ['limit', 1, 100],
   ['offset', 0, 100_000_000],
   ['page', 1, 1_000_000],
-])('%s goes from %i to %i', async (name, least, most) => {
+])('%s accepts values from %i to %i, and refuses others', async (name, least, most) => {
   for (const value of [least, most]) {
     const { status, json } = await server.ask(search(`query=apple&${name}=${value}`));
     expect([status, json.pagination[name]]).toEqual([200, value]);
@@ -191,7 +191,7 @@ test.each([
     `GET /health HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
     431,
   ],
-])('%s gets an answer of the right shape', async (_, bytes, status) => {
+])('the error reply to %s has the structure of all errors', async (_, bytes, status) => {
   const answer = parsed(await exchange(server.port, bytes));
   expect(answer.status).toBe(status);
   expect(answer.head).toMatch(/\r\ncontent-type: application\/json/i);
@@ -199,12 +199,12 @@ test.each([
   expect(Object.keys(error)).toEqual(['code', 'message', 'details']);
 });
 
-/** Percent-encoded; lone surrogates become something that can be. */
+/** Percent-encodes a text; lone surrogates are replaced, since they cannot be encoded. */
 function escaped(text: string): string {
   return new URLSearchParams({ text }).toString().slice('text='.length);
 }
 
-test('no request at all makes the server fail', async () => {
+test('no request makes the server fail', async () => {
   const ask = inProcess(services);
   const text = fc.string({ unit: 'binary', maxLength: 60 });
   const syntax = fc.array(
@@ -244,7 +244,7 @@ test('no request at all makes the server fail', async () => {
   );
 });
 
-test('a body in another charset than UTF-8 is refused', async () => {
+test('a body in a charset other than UTF-8 is refused', async () => {
   const post = (charset: string) =>
     server.ask(EVALUATE, {
       method: 'POST',
@@ -260,7 +260,7 @@ test('a body in another charset than UTF-8 is refused', async () => {
   }
 });
 
-test('OPTIONS with a key counts as a request, and says how many are left', async () => {
+test('OPTIONS with a key counts as a request, and returns how many are left', async () => {
   const own = await startServer({ until: onTestFinished, argv: ['--quiet', '--rate', '2'] });
   const preflight = await own.ask(search('query=a'), { method: 'OPTIONS' });
   expect([preflight.status, preflight.headers['x-ratelimit-remaining']]).toEqual([204, '1']);
@@ -269,7 +269,7 @@ test('OPTIONS with a key counts as a request, and says how many are left', async
   expect([last.status, last.headers['x-retry-after']]).toEqual([429, expect.any(String)]);
 });
 
-test('an unknown route gets the routes of its version', async () => {
+test('the error for an unknown route lists the routes of its version', async () => {
   const allowed = async (path: string) => (await server.ask(path)).json.error.details[0].allowed;
   expect(await allowed('/api/v1/match')).not.toContain('/match');
   expect(await allowed('/api/v2.1/nope')).toContain('/match');

@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startServer({ until, argv: ['--quiet', ...NO_LIMIT] });
 });
 
-/** Surroundings of which nothing works. */
+/** Services of which none works. */
 function failing(error: unknown): Services {
   const fail = () => {
     throw error;
@@ -54,12 +54,12 @@ test.each([
     new ViandError({ code: 'catalogue/damaged', message: 'Cannot read /srv/x' }),
   ],
   [
-    'a register that cannot be written',
+    'a clients file that cannot be written',
     new ViandError({ code: 'client/unwritable', message: '/srv/y' }),
   ],
   ['a refusal without faults', new ViandError()],
   ['no error at all', undefined],
-])('%s is revealed only to the log', async (_, error) => {
+])('details of %s appear only in the log', async (_, error) => {
   const ask = inProcess(failing(error));
   for (const [target, asked] of [
     [search('query=a'), {}],
@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-test('a request is answered with 500, and not let in, if the check of its key fails', async () => {
+test('a request is answered with 500 and not processed if the check of its key fails', async () => {
   const error = new Error('the register is locked');
   const broken = () => {
     throw error;
@@ -92,9 +92,9 @@ test('a request is answered with 500, and not let in, if the check of its key fa
   }
 });
 
-test('the log has each request, but no key, query, id or context', async () => {
+test('the log has an entry for each request, but no key, query, id or context', async () => {
   const own = await startServer({ until: onTestFinished });
-  // Letters that are no hexadecimal digits: the log has random identifiers.
+  // Letters that are not hexadecimal digits, since the log contains random hexadecimal identifiers.
   const context = { 'x-context-id': 'patient-munro' };
   await own.ask(search('query=secretquery'), { headers: context });
   await own.ask('/api/v2/food/secret-id', { headers: context });
@@ -132,24 +132,24 @@ test('the log has each request, but no key, query, id or context', async () => {
   }
 });
 
-test('100,000 entries that are all wrong are a fault of the caller', async () => {
+test('100,000 invalid entries are an error of the caller', async () => {
   const bad = { food_id: 1, unit: 1, amount: '', weighted_before_process: 1 };
   const { status } = await server.ask(EVALUATE, entries(...Array(100_000).fill(bad)));
   expect(status).toBe(400);
 });
 
-test('100,000 entries of unknown foods are a fault of the caller', async () => {
+test('100,000 entries of unknown foods are an error of the caller', async () => {
   const unknown = { ...ENTRY, food_id: 'no-such' };
   const { status } = await server.ask(EVALUATE, entries(...Array(100_000).fill(unknown)));
   expect(status).toBe(422);
 });
 
-test('a caller that hangs up does not count as a failure of the service', async () => {
+test('a caller that disconnects does not count as a failure of the service', async () => {
   const own = await startServer({ until: onTestFinished });
   const { socket } = await halfPosted(own.port, EVALUATE);
   socket.destroy();
   await once(socket, 'close');
-  // What is logged of it is logged before these are.
+  // The disconnected request is logged before these requests.
   for (let time = 0; time < 5; time += 1) await own.ask('/health');
   await eventually(() => (own.stderr().split('"status":200').length > 5 ? true : undefined));
   expect(own.stderr()).not.toContain('"level":"error"');
@@ -162,7 +162,7 @@ test.each([
     'GET /health HTTP/1.1\r\nhost: localhost\r\nexpect: tea\r\nconnection: close\r\n\r\n',
   ],
   ['CONNECT', 'CONNECT x:1 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'],
-])('%s gets an answer of the right shape', async (_, bytes) => {
+])('the error reply to %s has the structure of all errors', async (_, bytes) => {
   const { body } = parsed(await exchange(server.port, bytes));
   expect(Object.keys(JSON.parse(body).error)).toEqual(['code', 'message', 'details']);
 });
@@ -189,12 +189,12 @@ test.each([
   ['1e1', '1e1'],
   [' 5', ' 5'],
   ['Infinity', 'Infinity'],
-])('a limit of %j is given back as it was provided', async (given, provided) => {
+])('the error for a limit of %j repeats it unchanged', async (given, provided) => {
   const { json } = await server.ask(search(`query=a&limit=${encodeURIComponent(given)}`));
   expect(json.error.details.provided_value).toBe(provided);
 });
 
-test('a link to the next page is never beyond the allowed pages', async () => {
+test('the link to the next page never exceeds the allowed pages', async () => {
   const page = { foods: [], query: 'a', type: 'all', limit: 10, totalCount: 4e6 } as const;
   const { links } = foodPageBody(
     { ...page, offset: 999_995, hasNext: true, searchedFor: undefined },
@@ -204,20 +204,20 @@ test('a link to the next page is never beyond the allowed pages', async () => {
   expect((await server.ask(next)).status).toBe(200);
 });
 
-test('a limit too large for a number is returned as it was sent', async () => {
+test('the error for a limit too large for a number repeats it unchanged', async () => {
   const limit = '9'.repeat(400);
   const { json } = await server.ask(search(`query=a&limit=${limit}`));
   expect(json.error.details.provided_value).toBe(limit);
 });
 
-test('CONNECT is refused with the methods that are allowed', async () => {
+test('CONNECT is refused with a list of the allowed methods', async () => {
   const request = 'CONNECT x:1 HTTP/1.1\r\nhost: localhost\r\n\r\n';
   const { status, head } = parsed(await exchange(server.port, request));
   expect(status).toBe(405);
   expect(head).toMatch(/\r\nallow: /i);
 });
 
-test('a body that is streamed beyond the limit is refused, however long it continues', async () => {
+test('a body of any length that is streamed beyond the limit is refused', async () => {
   for (const chunks of [170, 400, 1600]) {
     const body = Readable.from(Array.from({ length: chunks }, () => Buffer.alloc(65_536, ' ')));
     const reply = await fetch(server.url + EVALUATE, {

@@ -66,7 +66,7 @@ test('the server limits each client separately and tells a refused client when t
   expect((await ask('viand_wrong')).status).toBe(401);
   expect((await own.ask('/health', { headers: bearer(small) })).status).toBe(200);
 
-  // A new key has what was left to the client, which is nothing.
+  // A new key does not reset the window of the client, which is used up.
   const rotated = client(clients, 'rotate', 'small');
   expect((await ask(rotated)).status).toBe(429);
 });
@@ -97,14 +97,14 @@ test('an old key can overlap with the new one, and a rate can change while the s
   client(clients, 'update', 'clinic', '--rate', '10');
   const more = await ask(second);
   expect([more.status, more.headers['x-ratelimit-limit']]).toEqual([200, '10']);
-  // The window goes on: the refused request counts as well.
+  // The window continues: the refused request counts as well.
   expect(more.headers['x-ratelimit-used']).toBe('4');
   const third = client(clients, 'rotate', 'clinic');
   expect([(await ask(first)).status, (await ask(second)).status]).toEqual([401, 401]);
   expect((await ask(third)).status).toBe(200);
 });
 
-test('VIAND_API_KEY is the key, and is never revealed', async () => {
+test('VIAND_API_KEY sets the key, and the key is never logged', async () => {
   expect((await server.ask(search('query=a'))).status).toBe(200);
   expect((await server.ask(search('query=a'), { headers: bearer('other') })).status).toBe(401);
   expect(server.stderr()).not.toContain(KEY);
@@ -149,7 +149,7 @@ test('links begin with the base URL', async () => {
   expect(links.next).toBe('https://food.example/sub/api/v2/search?query=apple&page=2&limit=2');
 });
 
-test('links are absolute, wherever the base comes from', async () => {
+test('links are absolute, and use a forwarded host only behind a trusted proxy', async () => {
   const linksOf = async (one: Running, headers: Readonly<Record<string, string>>) => {
     const { json } = await one.ask(search('query=apple&limit=2&page=2'), { headers });
     return new Set(Object.values<string>(json.links).map((link) => new URL(link).origin));
@@ -205,13 +205,13 @@ test('the server compresses bodies as the caller accepts, except small ones', as
   }
 });
 
-test('brotli comes first if a caller accepts all encodings equally', async () => {
+test('the server prefers brotli if a caller accepts all encodings equally', async () => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const answer = await server.ask('/api/v2.1/food/apple', { headers });
   expect(answer.headers['content-encoding']).toBe('br');
 });
 
-test('pages of other origins may call the service only if they are listed', async () => {
+test('pages of other origins may call the service only if their origin is listed', async () => {
   const origin = 'https://app.example';
   const allowed = await startServer({
     until: onTestFinished,
@@ -252,7 +252,10 @@ test('/health needs no key and does not count as a request', async () => {
   expect(headers).not.toHaveProperty('x-ratelimit-used');
 });
 
-/** Has a request running when the server is told to stop; what came of it, and whether it was quick. */
+/**
+ * Stops a server during a request. Returns the outcome of the request, and whether the server
+ * stopped quickly.
+ */
 async function stoppedAmid(signal: NodeJS.Signals, header: string) {
   const own = await startServer({ until: onTestFinished, argv: ['--quiet'] });
   const { socket, back } = await halfPosted(own.port, EVALUATE, header);

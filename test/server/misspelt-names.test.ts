@@ -23,7 +23,7 @@ test.each([
   expect(() => assertSpelling(given, searchFoods.input)).not.toThrow();
 });
 
-test('readBody() refuses a misspelt member, and leaves other bodies to their operation', () => {
+test('readBody() refuses a misspelt member, and a body that is not an object', () => {
   expect(() => readBody(matchTextRecord.input, { text: 'egg', lagn: 'de' })).toThrow('"lagn"');
   expect(() => readBody(matchTextRecord.input, [])).toThrow('not an object');
 });

@@ -28,7 +28,7 @@ test('the schemas of bodies have names', () => {
   expect(names).toContain('FoodV1');
 });
 
-test('every $ref leads to a schema', () => {
+test('every $ref points to a schema', () => {
   const refs = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)];
   expect(refs.length).toBeGreaterThan(50);
   for (const [, kind = '', name = ''] of refs) {
@@ -36,7 +36,7 @@ test('every $ref leads to a schema', () => {
   }
 });
 
-test('parameters have no internals, and every enumeration has a type', () => {
+test('parameters reveal no internal fields, and every enumeration has a type', () => {
   for (const [, item] of Object.entries<object>(document.paths)) {
     for (const { parameters = [] } of Object.values<{ parameters?: { schema: object }[] }>(
       item as never,
@@ -56,7 +56,7 @@ test('parameters have no internals, and every enumeration has a type', () => {
   expect(untyped(document.components.schemas)).toBe(false);
 });
 
-test('bodies may gain members, units are fixed, and each version has exactly its members', () => {
+test('schemas allow additional members, fix the units, and list the members of each version', () => {
   expect(text).not.toContain('"additionalProperties":false');
   const { Variant, IndexScore, FoodV1, ComponentScoreV1 } = document.components.schemas;
   expect(Variant.properties.big7.properties.energy).toEqual({

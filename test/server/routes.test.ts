@@ -3,7 +3,7 @@ import { isOffered } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/operations.ts';
 import { ROUTES } from '../../src/server/routes.ts';
 
-test('the service offers the operations that have a route, and no other', () => {
+test('the service offers exactly the operations that have a route', () => {
   expect(ROUTES.map(({ name, http: { method, path } }) => `${name}: ${method} ${path}`)).toEqual([
     'search: GET /search',
     'gtin: GET /search/gtin',
@@ -25,7 +25,7 @@ test('the service offers the operations that have a route, and no other', () => 
 });
 
 test.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
-  'operation %s describes its input, and says why where it has no route',
+  'operation %s describes its input, and states why if it has no route',
   async (name, operation) => {
     expect(await operation.input.schema()).toMatchObject({ type: expect.any(String) });
     expect(OPERATIONS.filter((other) => other.name === name)).toHaveLength(1);

@@ -20,16 +20,22 @@ const BIN = path.join(HOME, 'bin/viand.cjs');
 
 export const CATALOGUE = path.join(HOME, 'data/catalogue.sqlite');
 
-/** The key of processes that are started without clients. */
+/** The key of servers that are started without a clients file. */
 export const KEY = 'a-key-of-tests-ZQ7';
 
-/** Requests of a test that is not about the rate. */
+/** Options for tests that do not test the rate. */
 export const NO_LIMIT = ['--rate', '1000000'] as const;
 
-/** When to clean up: `untilAll()` for what a file shares, `onTestFinished` for what a test has alone. */
+/**
+ * When to clean up: `untilAll()` for resources that a file shares, `onTestFinished` for those of a
+ * single test.
+ */
 export type Until = (cleanUp: () => void | Promise<void>) => void;
 
-/** Cleans up after all tests of a file. To be called at its top: within a hook none can be declared. */
+/**
+ * Cleans up after all tests of a file. Call it at the top of the file, since hooks cannot be
+ * declared within hooks.
+ */
 export function untilAll(): Until {
   const cleanUps: (() => void | Promise<void>)[] = [];
   afterAll(async () => {
@@ -67,7 +73,9 @@ export interface Running {
   readonly pid: number;
   readonly clients: string;
   readonly stderr: () => string;
-  /** Asks with the key of the process, unless the headers have another `authorization`. */
+  /**
+   * Sends a request with the key of the server, unless the headers have another `authorization`.
+   */
   readonly ask: (target: string, asked?: Asked) => Promise<Answer>;
   readonly signal: (name: NodeJS.Signals) => void;
   /** Exit code and signal. */
@@ -77,17 +85,17 @@ export interface Running {
 interface Starting {
   readonly until: Until;
   readonly argv?: readonly string[];
-  /** The register; a new one where absent. */
+  /** The clients file; a new one if absent. */
   readonly clients?: string;
-  /** What VIAND_API_KEY is; null leaves it unset. */
+  /** The value of VIAND_API_KEY; null leaves it unset. */
   readonly key?: string | null;
-  /** How many descriptors the process may open; as many as this one where absent. */
+  /** The number of descriptors that the process may open; that of this process if absent. */
   readonly descriptors?: number;
-  /** Variables of its environment, besides those of this process. */
+  /** Environment variables, in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts `viand serve` in a process of its own, and waits until it listens. */
+/** Starts `viand serve` in a separate process, and waits until it listens. */
 export async function startServer({ until, argv = [], key = KEY, ...more }: Starting) {
   const clients = more.clients ?? registerFile(until);
   const { VIAND_API_KEY: _, ...env } = process.env;
@@ -139,7 +147,7 @@ export async function startServer({ until, argv = [], key = KEY, ...more }: Star
   return running;
 }
 
-/** Without a key where it is an empty string. */
+/** The header with a key; no header for an empty string. */
 export function bearer(key: string) {
   return { authorization: key === '' ? '' : `Bearer ${key}` };
 }
@@ -166,7 +174,8 @@ function ask(url: string, target: string, agent: http.Agent, asked: Asked): Prom
       },
     );
     request.on('error', (error: NodeJS.ErrnoException) => {
-      // The server has just closed a connection that was idle for too long: another one is fine.
+      // The server has just closed a connection that was idle for too long, so the request is
+      // repeated.
       const isIdleEnd = request.reusedSocket && error.code === 'ECONNRESET';
       if (isIdleEnd) ask(url, target, agent, asked).then(resolve, reject);
       else reject(error);
@@ -175,7 +184,7 @@ function ask(url: string, target: string, agent: http.Agent, asked: Asked): Prom
   });
 }
 
-/** A JSON body, ready to be posted. */
+/** A POST request with a JSON body. */
 export function posted(body: unknown, headers: Readonly<Record<string, string>> = {}): Asked {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return {
@@ -185,7 +194,7 @@ export function posted(body: unknown, headers: Readonly<Record<string, string>> 
   };
 }
 
-/** Writes bytes to the port and gives what comes back until the other end closes. */
+/** Writes bytes to the port, and returns the reply when the server closes the connection. */
 export function exchange(port: number, ...writes: readonly (string | Buffer)[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let back = '';
@@ -199,7 +208,7 @@ export function exchange(port: number, ...writes: readonly (string | Buffer)[]):
   });
 }
 
-/** Posts all but the last byte of `[]`, and waits until the server has begun with the request. */
+/** Posts all but the last byte of `[]`, and waits until the server has started the request. */
 export async function halfPosted(port: number, target: string, header = '') {
   let back = '';
   const socket = net.connect(port, '127.0.0.1');
@@ -215,13 +224,13 @@ export async function halfPosted(port: number, target: string, header = '') {
   return { socket, back: () => back.slice(CONTINUE.length) };
 }
 
-/** The parts of a response that came over a bare socket. */
+/** The parts of a response from a raw socket. */
 export function parsed(response: string) {
   const [head = '', body = ''] = response.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, body };
 }
 
-/** Polls until there is something; up to a minute, unless told: machines may be busy. */
+/** Polls until there is a value, by default for up to a minute, since machines may be busy. */
 export async function eventually<Found>(
   look: () => Found | undefined | Promise<Found | undefined>,
   seconds = 60,
@@ -234,7 +243,7 @@ export async function eventually<Found>(
   throw new Error(`nothing came in ${seconds} s`);
 }
 
-/** Runs `viand client`, and gives what it wrote: the key, where there is one. */
+/** Runs `viand client`, and returns its output: the key, if there is one. */
 export function client(clients: string, ...argv: readonly string[]): string {
   const [verb = '', ...others] = argv;
   const { status, stdout, stderr } = spawnSync(
@@ -246,7 +255,7 @@ export function client(clients: string, ...argv: readonly string[]): string {
   return stdout.trim();
 }
 
-/** The service as a function, without a socket: what is asked, with the key unless told. */
+/** The service as a function without a socket. Requests have the key, unless headers replace it. */
 export function inProcess(services: Services, more: Partial<Service> = {}) {
   const respond = makeRespond({
     services,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withCors } from '../../src/server/cors.ts';
 import { compressed } from '../../src/server/socket/compression.ts';
 
-test('a compressed reply varies by its encoding, even if it varies by the origin', async () => {
+test('a compressed reply varies by encoding, even if it also varies by origin', async () => {
   const reply = { status: 200, headers: {}, body: 'x'.repeat(2000) };
   const { headers } = await compressed(withCors(reply, ['https://a.example'], undefined), 'gzip');
   expect(headers).toMatchObject({ vary: 'origin, accept-encoding', 'content-encoding': 'gzip' });

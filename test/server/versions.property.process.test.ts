@@ -6,10 +6,10 @@ import { servicesOf } from '../../src/operations/services.ts';
 import { EVALUATIONS } from './cases.ts';
 import { type Asked, CATALOGUE, inProcess, jsonOf, posted } from './support.ts';
 
-/*
- * Section 9 of the specification, read without the presenters: what a body of version 2.1 is in the
- * versions before. What the project added of its own (docs/decisions: coverage, estimated shares, what is
- * estimated or missing) is in version 2 and later, as section 9.4 allows.
+/**
+ * Section 9 of the specification, read without the presenters: converts a body of version 2.1 to
+ * earlier versions. The project's own additions (docs/decisions: coverage, estimated shares, what
+ * is estimated or missing) are in version 2 and later, as section 9.4 allows.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies of all kinds
@@ -103,7 +103,7 @@ async function got(target: string, asked: Asked = {}): Promise<Json> {
   return jsonOf(reply);
 }
 
-/** The bodies of a request in all versions, and without one. */
+/** The bodies of a request in all versions, and without a version. */
 async function inAll(target: string, asked: Asked = {}) {
   const [none, v1, v2, newest] = await Promise.all(
     ['/api', '/api/v1', '/api/v2', '/api/v2.1'].map((prefix) => got(prefix + target, asked)),
@@ -112,7 +112,7 @@ async function inAll(target: string, asked: Asked = {}) {
   return { v1, v2, newest };
 }
 
-/** Names as people may type them: whole, in part, several words of one. */
+/** Queries as people may type them: whole names, parts, and several words of a name. */
 const query = fc
   .tuple(fc.constantFrom(...FOODS), fc.nat(5), fc.integer({ min: 1, max: 12 }))
   .map(([{ name, otherNames }, which, length]) => {
@@ -123,7 +123,7 @@ const query = fc
 
 const type = fc.constantFrom('all', 'generic', 'branded');
 
-test('a search differs between versions only as section 9 says', async () => {
+test('a search differs between versions only as section 9 of the specification says', async () => {
   const place = fc.oneof(
     fc.record({ offset: fc.nat(60) }),
     fc.record({ page: fc.integer({ min: 1, max: 8 }) }),
@@ -146,7 +146,7 @@ test('a search differs between versions only as section 9 says', async () => {
   );
 });
 
-test('a food differs between versions only as section 9 says, by its id and by its GTIN', async () => {
+test('a food by its id or GTIN differs between versions only as section 9 says', async () => {
   for (const { id, gtin, variants } of FOODS.filter((_, index) => index % 3 === 0)) {
     const known = variants.at(-1)?.id ?? id;
     const { v1, v2, newest } = await inAll(`/food/${known}`);
@@ -160,7 +160,7 @@ test('a food differs between versions only as section 9 says, by its id and by i
   }
 });
 
-/** Section 9 says nothing of intakes and further indices, which the specification does not have. */
+/** Section 9 does not cover intakes and further indices, which the specification does not have. */
 const SPECIFIED = [
   'energy-density',
   'healthy-eating-index',
@@ -225,7 +225,7 @@ async function wholeList(text: string, kind: string): Promise<string[]> {
   }
 }
 
-/** Follows the links of a direction, and holds each page against its pagination. */
+/** Follows the links in one direction, and compares each page with its pagination. */
 async function walk(from: string, direction: 'next' | 'previous', total: number) {
   const pages: string[][] = [];
   for (let target: string | null = from; target !== null; ) {
@@ -250,7 +250,7 @@ async function walk(from: string, direction: 'next' | 'previous', total: number)
   return pages;
 }
 
-test('the links of the pages lead to every hit once, in the order of the whole list', async () => {
+test('following the links of the pages returns every hit once, in the order of the whole list', async () => {
   await fc.assert(
     fc.asyncProperty(
       query,
@@ -260,7 +260,8 @@ test('the links of the pages lead to every hit once, in the order of the whole l
       async (text, kind, wanted, skipped) => {
         const all = await wholeList(text, kind);
         expect(new Set(all).size).toBe(all.length);
-        // Enough pages to mean something, few enough to be walked; a page has 100 foods at most.
+        // Enough pages for a meaningful test, but few enough to follow; a page has at most 100
+        // foods.
         const limit = Math.min(Math.max(wanted % 20, Math.ceil(all.length / 15), 1), 100);
         const parameters = new URLSearchParams({ query: text, type: kind, limit: `${limit}` });
         const first = `/api/v2/search?${parameters}`;

@@ -44,7 +44,7 @@ test.each(EVALUATIONS)('%s lists its assumptions, each with its entries', async 
   expect((await server.ask(`/api/v1${route}`, posted(MEALS))).json).not.toHaveProperty('warnings');
 });
 
-test.each(EVALUATIONS)('%s says that its zeros are those of no entries', async (route) => {
+test.each(EVALUATIONS)('%s warns that its zeros result from missing entries', async (route) => {
   for (const meals of [[], [{ entries: [] }]]) {
     const { json } = await server.ask(`/api/v2.1${route}`, posted(meals));
     expect(json.warnings).toEqual([
@@ -55,7 +55,7 @@ test.each(EVALUATIONS)('%s says that its zeros are those of no entries', async (
   expect((await server.ask(`/api/v2.1${route}`, posted(water))).json.warnings).toEqual([]);
 });
 
-test('evaluations say which share of each figure comes from uncertain entries', async () => {
+test('evaluations return the share of each figure that comes from uncertain entries', async () => {
   const meals = [
     {
       entries: [
@@ -88,7 +88,7 @@ test('the result of an index names the index and its scoring table', async () =>
   expect(Object.keys(oldest.json)).toEqual(['components', 'total_score']);
 });
 
-test('macro distribution and energy density say for how much of the mass they are known', async () => {
+test('macro distribution and energy density return the share of the mass for which they are known', async () => {
   const macros = await server.ask('/api/v2.1/evaluate/macro-distribution', posted(MEALS));
   for (const { coverage } of macros.json.breakdown) expect(coverage).toBeTypeOf('number');
   const density = await server.ask('/api/v2.1/evaluate/energy-density', posted(MEALS));

@@ -11,7 +11,7 @@ import { eventually, startServer } from './support.ts';
 
 const until = onTestFinished;
 
-/** Reads the numbers of processes that a process started. */
+/** Reads the ids of the child processes of a process. */
 function childrenOf(pid: number): number[] {
   const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', `${pid}`], { encoding: 'utf8' });
   return listed.split(/\s+/).filter(Boolean).map(Number);
@@ -26,7 +26,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Processes that `ps` started, and workers: only the latter live on. */
+/** The children include processes of `ps` itself; only workers are still alive. */
 const workersOf = (pid: number) => childrenOf(pid).filter(isAlive);
 
 const FOOD = '/api/v2.1/food/apple';
@@ -50,7 +50,7 @@ test('workers share one port, one key and one count of requests, and stop togeth
   await eventually(() => !workers.some(isAlive) || undefined);
 });
 
-test('a worker that ends is replaced, and none outlives the first process', async () => {
+test('a worker that ends is replaced, and no worker outlives the main process', async () => {
   const server = await startServer({ until, argv: ['--workers', '2', '--quiet'] });
   const [victim = 0] = workersOf(server.pid);
   process.kill(victim, 'SIGKILL');
@@ -64,7 +64,7 @@ test('a worker that ends is replaced, and none outlives the first process', asyn
   await eventually(() => !workers.some(isAlive) || undefined);
 });
 
-test('a replacement that cannot start is tried again until it can', async () => {
+test('a replacement that cannot start is started again until it succeeds', async () => {
   const catalogue = path.join(tempFolder(), 'foods.sqlite');
   copyFileSync(path.join(HOME, 'data/catalogue.sqlite'), catalogue);
   const argv = ['--workers', '2', '--quiet', '--catalogue', catalogue];
@@ -82,14 +82,14 @@ test('a replacement that cannot start is tried again until it can', async () => 
   expect((await server.ask(FOOD)).status).toBe(200);
 });
 
-test('a catalogue that is missing is reported once', async () => {
+test('a missing catalogue is reported once', async () => {
   const argv = ['--workers', '2', '--catalogue', path.join(tempFolder(), 'foods.sqlite')];
   const starting = startServer({ until, argv });
   const error = String(await starting.catch((reason: unknown) => reason));
   expect(error.match(/Catalogue not found/g)).toHaveLength(1);
 });
 
-test('an address that is taken is reported once', async () => {
+test('an address in use is reported once', async () => {
   const taken = net.createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   until(() => void taken.close());
@@ -115,7 +115,7 @@ test.skipIf(!HAS_REDIS)(
     expect([await ask(one), await ask(other)]).toEqual([429, 429]);
     redis.kill('SIGKILL');
     await once(redis, 'exit');
-    // A count of its own begins, of the whole rate.
+    // A separate count starts, with the whole rate.
     const alone = [];
     for (let count = 0; count < 5; count += 1) alone.push(await ask(one));
     expect(alone).toEqual([200, 200, 200, 200, 429]);
@@ -129,7 +129,7 @@ test.skipIf(!HAS_REDIS)(
 );
 
 test.skipIf(!HAS_REDIS)(
-  'a server with Redis ends where it cannot listen, and after --get',
+  'a server with Redis exits if it cannot listen, and after --get',
   async () => {
     const port = await freePort();
     await startRedis(port);
@@ -147,7 +147,7 @@ test.skipIf(!HAS_REDIS)(
   60_000,
 );
 
-test('a server says at its start that Redis does not answer, and serves', async () => {
+test('a server reports at its start that Redis does not answer, and serves requests', async () => {
   const argv = ['--redis', `redis://127.0.0.1:${await freePort()}`, '--quiet'];
   const server = await startServer({ until, argv });
   expect(server.stderr()).toContain('Cannot count requests in Redis');

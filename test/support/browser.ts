@@ -3,7 +3,10 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 
-/** Debian's, the one without windows first, which takes less time; another one by CHROMIUM. */
+/**
+ * The browser of Debian, preferably the headless one, which is faster; CHROMIUM selects another
+ * one.
+ */
 export const BROWSER =
   process.env['CHROMIUM'] ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file)) ??
@@ -11,13 +14,16 @@ export const BROWSER =
 
 export const hasBrowser = BROWSER !== '' && existsSync(BROWSER);
 
-/** A test that needs a browser: skipped, and said to be, where there is none. */
+/** A test that needs a browser; reported as skipped without one. */
 export const testInBrowser = test.skipIf(!hasBrowser);
 
-/** What axe-core finds wrong with a page, a line for each rule and element. The page's context must bypass its policy. */
+/**
+ * The violations that axe-core finds in a page, a line for each rule and element. The page's
+ * context must bypass its content security policy.
+ */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  // Without waiting for style sheets of other hosts: these pages have none.
+  // Does not wait for style sheets of other hosts, since these pages have none.
   const { violations: found } = (await page.evaluate(
     "axe.run({ preload: false, resultTypes: ['violations'] })",
   )) as AxeResults;

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Builds the program and its catalogue, so that tests of the real process run what the sources say. `npm test` has
- * just done so (`pretest`).
+ * Builds the program and its catalogue, so that process tests run the current sources. `npm test`
+ * has just done so (`pretest`).
  */
 export function setup(): void {
   if (process.env['npm_lifecycle_event'] === 'test') return;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Whether the tester is registered: it outlives a file, and this module does not. */
+/** Marks that the tester is registered: it outlives a test file, but this module does not. */
 const REGISTERED = Symbol.for('viand.equalVectors');
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: NodeJS.TypedArray) =>
@@ -10,8 +10,9 @@ const isVector = (value: unknown): value is NodeJS.TypedArray =>
   ArrayBuffer.isView(value) && !(value instanceof DataView);
 
 /**
- * Vectors of the same bytes are equal, which is seen a thousand times sooner than by comparing their elements one by
- * one. Whether others are equal is left to what compares them otherwise, such as vectors of unlike NaNs.
+ * Vectors with the same bytes are equal. This comparison is a thousand times faster than one of
+ * single elements. All others, such as vectors with different NaNs, are left to the usual
+ * comparison.
  */
 function areVectorsEqual(one: unknown, other: unknown): true | undefined {
   if (!isVector(one) || !isVector(other) || one.constructor !== other.constructor) return undefined;

@@ -4,8 +4,8 @@ import path from 'node:path';
 const SEEDS = path.join(import.meta.dirname, '../../seeds');
 
 /**
- * The tables of the embedded catalogue by their names, with the foods whose ids start with `br`, or as told: all of
- * them take seconds.
+ * The tables of the embedded catalogue by their names, with the foods whose ids start with `br`, or
+ * with other beginnings, since all foods take seconds.
  */
 export function fewSeeds(
   ...beginnings: readonly string[]

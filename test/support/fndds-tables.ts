@@ -12,7 +12,10 @@ const UNITS: Record<string, string> = {
 export const quoted = (cells: readonly (string | number)[]) =>
   `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`;
 
-/** Tables of FNDDS with one food. Its nutrients are 1, 2, 3 ... in the order of the columns, its patterns likewise. */
+/**
+ * Tables of FNDDS with one food. Its nutrients are 1, 2, 3 ... in the order of the columns, and so
+ * are its food patterns.
+ */
 export function fnddsTables(
   change: { nutrients?: string; portions?: string; foodPatterns?: string } = {},
 ) {

@@ -5,7 +5,7 @@ import { type NutrientName, nutrient, unknownNutrients } from '../../src/model/n
 
 type Amounts<Name extends string> = Partial<Record<Name, number>>;
 
-/** Nutrients by position from those named; the others stay unknown. */
+/** A vector with the given nutrients; the others are unknown. */
 export function nutrients(amounts: Amounts<NutrientName>): Float64Array {
   const vector = unknownNutrients();
   for (const [name, amount] of Object.entries(amounts)) {
@@ -14,7 +14,7 @@ export function nutrients(amounts: Amounts<NutrientName>): Float64Array {
   return vector;
 }
 
-/** Food patterns by position from those named; the others are 0. */
+/** A vector with the given food patterns; the others are 0. */
 export function patterns(amounts: Amounts<FoodPatternName>): Float64Array {
   const vector = new Float64Array(FOOD_PATTERNS.length);
   for (const [name, amount] of Object.entries(amounts)) {

@@ -22,7 +22,7 @@ export interface HeiInputs {
   readonly sodium: number;
 }
 
-/** The HEI-2015 written down once more, from its definition and not from viand's tables. */
+/** A second implementation of the HEI-2015, from its definition instead of viand's tables. */
 export function heiByHand(eaten: HeiInputs): Readonly<Record<string, number>> {
   const { kcal } = eaten;
   const more = (most: number, amount: number, standard: number) =>

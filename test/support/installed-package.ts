@@ -4,10 +4,10 @@ import path from 'node:path';
 import { folderForAll } from './temp-folder.ts';
 import { HOME } from './viand.ts';
 
-/** What a program may import besides its dependencies: the types of Node.js. */
+/** Packages that a program may import in addition to its dependencies: the types of Node.js. */
 const FOR_PROGRAMS = ['node_modules/@types/node', 'node_modules/undici-types'];
 
-/** Packs viand as `npm publish` does, without building it again. */
+/** Packs viand like `npm publish`, without building it again. */
 export function packedViand(): string {
   const folder = folderForAll();
   execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
@@ -19,8 +19,8 @@ export function packedViand(): string {
 }
 
 /**
- * A folder with nothing but the packed viand in its `node_modules`, and the packages that viand depends on.
- * These are linked: compiling SQLite again would take minutes.
+ * A folder whose `node_modules` contain only the packed viand and its dependencies. The
+ * dependencies are linked, since compiling SQLite again would take minutes.
  */
 export function folderWithViand(): string {
   const folder = folderForAll();
@@ -36,7 +36,7 @@ export function folderWithViand(): string {
   return folder;
 }
 
-/** Folders of the packages that an installation has, without those of development. */
+/** Folders of the packages of an installation, without development packages. */
 function dependencies(): string[] {
   const lock = JSON.parse(readFileSync(path.join(HOME, 'package-lock.json'), 'utf8'));
   return Object.entries<{ dev?: boolean; peer?: boolean }>(lock.packages)

@@ -8,7 +8,7 @@ export interface JudgedLine {
   readonly kind: 'recipe' | 'diary';
   readonly language: 'en' | 'de';
   readonly line: string;
-  /** Ids of the foods that are right. */
+  /** Ids of the right foods. */
   readonly foods: readonly string[];
   readonly grams: number;
   readonly isUnseen: boolean;
@@ -20,13 +20,16 @@ export interface JudgedLine {
 
 const LINES = path.resolve('test/operations/match/judged-lines.csv');
 
-/** The likeliest foods of a line. */
+/** The most likely foods of a line. */
 export function bestOfLine(catalogue: Catalogue, text: string): (Candidate | undefined)[] {
   const line = { location: { file: 'diary.txt' }, line: 1, text, cells: [] };
   return matchLine(catalogue, line, { threshold: 0.8 }).map(({ candidates: [best] }) => best);
 }
 
-/** Stated weights and volumes are right within this factor, pieces and household measures within the other. */
+/**
+ * Stated weights and volumes must be right within this factor, and pieces and household measures
+ * within the next one.
+ */
 const STATED = 1.08;
 const HOUSEHOLD = 1.5;
 

@@ -7,11 +7,11 @@ import { type Row, SHARED } from './shared.ts';
 /** The cycles of the survey whose food records are in the shared data. */
 export type Cycle = '2009-2010' | '2011-2012';
 
-/** The rows of a file, which are of a person each, as the first cell says: those of the persons that are in. */
+/** The rows of a file whose first cell, the person, is selected. */
 function rowsOf(file: string, isIn: (person: string) => boolean = () => true): Row[] {
   const text = gunzipSync(readFileSync(path.join(SHARED, 'nhanes', `${file}.csv.gz`))).toString();
   const [header = '', ...lines] = text.split('\n');
-  // Half a million rows are read for the few of some persons.
+  // Filters before splitting, since only few of half a million rows are needed.
   const own = lines.filter((line) => isIn(line.slice(0, line.indexOf(','))));
   return parse([header, ...own].join('\n'), { columns: true, bom: true }) as Row[];
 }
@@ -34,12 +34,12 @@ export function writeFoodRecords(
   writeFileSync(file, `${header}\n${lines.join('\n')}\n`);
 }
 
-/** The persons of the survey that are enough for every stratum, PSU, sex and age: one in so many. */
+/** One person in this many is enough for every stratum, PSU, sex and age. */
 const ONE_PERSON_IN = 12;
 
 /**
- * Writes what the first step of the tutorial makes of both cycles: `DEMO.csv`, `DR1IFF.csv` and `DR2IFF.csv`. Only
- * some persons are in them, since R takes a minute for all.
+ * Writes the results of the first step of the tutorial for both cycles: `DEMO.csv`, `DR1IFF.csv`
+ * and `DR2IFF.csv`. They contain only some persons, since R takes a minute for all.
  */
 export function writeSurveyFiles(folder: string): void {
   const cycles: readonly Cycle[] = ['2009-2010', '2011-2012'];

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Output, Terminal } from '../../src/io/terminal/terminal.ts';
 
-/** The streams of a command whose output is no terminal, as in a pipe. */
+/** The streams of a command whose output is not a terminal but, for example, a pipe. */
 export function noTerminal(streams: {
   readonly stdin: Readable;
   readonly stdout: Output;

@@ -1,4 +1,7 @@
-/** Words of a private language, and what to write instead. Identifiers in backticks do not count. */
+/**
+ * Words that only this project used, and what to write instead. Identifiers in backticks do not
+ * count.
+ */
 export const PRIVATE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmend(?:ed|s|ing)?\b/i, 'fix'],
   [/\b(?:un)?packed\b/i, 'compressed, uncompressed'],
@@ -24,7 +27,7 @@ export const PRIVATE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bhand(?:s|ed)? on\b/i, 'pass on'],
 ];
 
-/** What a text says in private words: each word with the advice. */
+/** The private words of a text, each with the advice. */
 export function privateWords(text: string): string[] {
   const prose = text.replace(/`[^`]*`/g, '``');
   return PRIVATE_WORDS.flatMap(([word, instead]) => {

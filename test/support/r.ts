@@ -9,7 +9,9 @@ import { tempFolder } from './temp-folder.ts';
 export const HAS_R =
   spawnSync('Rscript', ['-e', "quit(status = system.file(package = 'survey') == '')"]).status === 0;
 
-/** Skipped, and said to be, without R's survey package or the shared data. */
+/**
+ * A test that compares with R; reported as skipped without R's survey package or the shared data.
+ */
 export const testBesideR = HAS_R ? testOnShared : test.skip;
 
 /** Runs a script of R with files as arguments, and reads the lines of numbers that it prints. */

@@ -54,7 +54,7 @@ export async function readFiles(
   return { entries, faults, rows };
 }
 
-/** Faults by what tells them apart. */
+/** Faults, reduced to the properties that distinguish them. */
 export function brief({ faults }: Read): unknown[] {
   return faults.map(({ code, location: place, value }) => [
     code,

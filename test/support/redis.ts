@@ -18,7 +18,7 @@ export const HAS_REDIS = (() => {
 /**
  * Starts a Redis, which saves nothing; resolves once it takes connections.
  *
- * @param until when it ends: after the test, unless told
+ * @param until when to stop it; by default after the test
  */
 export async function startRedis(
   port: number,
@@ -39,7 +39,7 @@ async function takesConnections(port: number): Promise<boolean> {
   return isOpen;
 }
 
-/** A port that nothing listens on. */
+/** A port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 import { ViandError } from '../../src/model/diagnostic.ts';
 
-/** The code of the first fault that something is refused for; undefined if it is not refused. */
+/** The code of the first fault for which a call is refused; undefined if it is not refused. */
 export function codeOf(run: () => unknown): string | undefined {
   try {
     run();

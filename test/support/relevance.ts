@@ -10,14 +10,14 @@ export interface JudgedQuery {
   /** Id of the food that must come first. */
   readonly food: string;
   readonly kind: string;
-  /** Where it came, from 1; 0 if it is not among the first ten. */
+  /** Its rank, from 1; 0 if it is not among the first ten. */
   readonly place: number;
   readonly first: string;
 }
 
 const QUERIES = path.resolve('test/catalogue/search/queries.csv');
 
-/** What everyday queries find: each with the food that a person means by it. */
+/** The hits of everyday queries, each with the food that a person means by the query. */
 export function judgeQueries(catalogue: Catalogue): JudgedQuery[] {
   const rows = parse(readFileSync(QUERIES), { columns: true }) as Omit<
     JudgedQuery,
@@ -36,7 +36,7 @@ export function judgeQueries(catalogue: Catalogue): JudgedQuery[] {
   });
 }
 
-/** Share of queries whose food is among the first so many. */
+/** The share of queries whose food is among this many first hits. */
 export function shareWithin(judged: readonly JudgedQuery[], places: number): number {
   const found = judged.filter(({ place }) => place > 0 && place <= places);
   return found.length / judged.length;

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { readRankList } from '../../src/catalogue/search/lists/rank-list.ts';
 import { MOST_VALUES } from '../../src/catalogue/search/lists/rank-sets.ts';
 
-/** The index of schema version 8, in place of the lists that followed it. */
+/** The index of schema version 8, which later versions replaced with lists. */
 const FTS5_TABLES = `
 DROP TABLE vocabulary;
 DROP TABLE beginning;
@@ -18,7 +18,7 @@ CREATE TABLE frequent_search (
 ) WITHOUT ROWID;
 `;
 
-/** Copies a small catalogue as a file that has schema version 8 with its index. */
+/** Copies a small catalogue to a file in schema version 8 with its index. */
 export function copyAsSchema8(from: string, to: string): void {
   copyFileSync(from, to);
   const db = new Database(to);

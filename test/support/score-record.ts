@@ -11,18 +11,20 @@ import type { RecordFile } from '../fixtures/records/write.ts';
 import { tempFolder } from './temp-folder.ts';
 import { HOME } from './viand.ts';
 
-/** How much of a record was read as a person reads it. */
+/** How much of a record is read like a person would read it. */
 export interface RecordScore {
   readonly expected: number;
   readonly foods: number;
   readonly amounts: number;
-  /** Foods that viand is sure of, and wrong about. */
+  /** Foods of which viand is certain, but which are wrong. */
   readonly wrongAndSure: readonly string[];
-  /** What was not read right, for people who improve it. */
+  /** The lines that were not read right, for people who improve viand. */
   readonly misses: readonly string[];
 }
 
-/** How far a household measure may be from what a person thinks of it, and a stated amount. */
+/**
+ * The share by which a household measure or a stated amount may differ from a person's estimate.
+ */
 const TOLERANCE = { household: 0.4, stated: 0.06 };
 
 export async function writeRecord({ file, bytes }: RecordFile): Promise<string> {
@@ -31,7 +33,7 @@ export async function writeRecord({ file, bytes }: RecordFile): Promise<string> 
   return name;
 }
 
-/** Reads a record and compares the likeliest food of each line with what a person reads. */
+/** Reads a record, and compares the most likely food of each line with the answer of a person. */
 export async function scoreRecord(record: RecordFile): Promise<RecordScore> {
   const catalogue = await openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
   try {

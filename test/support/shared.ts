@@ -4,10 +4,13 @@ import { parse } from 'csv-parse/sync';
 import { test } from 'vitest';
 import { HOME } from './viand.ts';
 
-/** Public data and scoring vectors that stand next to the project in some places, but do not belong to it. */
+/**
+ * Public data and scoring vectors next to the project, which some machines have. They are not part
+ * of the project.
+ */
 export const SHARED = path.join(HOME, '../shared/data');
 
-/** A test that needs that data: skipped, and said to be, where it is not. */
+/** A test that needs this data; reported as skipped without it. */
 export const testOnShared = test.skipIf(!existsSync(SHARED));
 
 export type Row = Readonly<Record<string, string>>;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** A folder that is gone after the test. */
+/** A temporary folder, which is removed after the test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'viand-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A folder for the tests of a file; it is gone after them. */
+/** A temporary folder for all tests of a file, which is removed after them. */
 export function folderForAll(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'viand-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

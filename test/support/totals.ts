@@ -32,7 +32,7 @@ export function makeTotals(
   return totals;
 }
 
-/** Takes a nutrient to be unknown for so many of the 1000 grams. */
+/** Makes a nutrient unknown for some of the 1000 grams. */
 export function withGap({ layout, amounts }: Totals, name: NutrientName, grams: number): void {
   amounts[nutrientSlot(layout, name, 'nutrientGapSlots')] = grams;
 }
@@ -56,7 +56,7 @@ export function emptyIntake(layout: Layout = WHOLE_LAYOUT): Intake {
   return { layout, sums, row: sums.append() };
 }
 
-/** @param food made ready for the layout of the intake */
+/** @param food resolved for the layout of the intake */
 export function addPortion({ sums, row }: Intake, food: ResolvedFood, grams: number): void {
   sums.addEntry(row);
   sums.addPortion(row, food, grams);

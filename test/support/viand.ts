@@ -18,12 +18,12 @@ export async function viand(...argv: readonly string[]): Promise<Run> {
   return viandWith('', ...argv);
 }
 
-/** The same, with something on standard input. */
+/** Runs a command line in this process, with text on standard input. */
 export async function viandWith(stdin: string, ...argv: readonly string[]): Promise<Run> {
   return viandOn({}, stdin, ...argv);
 }
 
-/** The same, on a terminal that is another in something. */
+/** Runs a command line in this process, on a terminal with other properties. */
 export async function viandOn(
   terminal: Partial<Terminal>,
   stdin: string,

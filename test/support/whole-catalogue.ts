@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { FIGURES_HEADER, figuresFileOf } from '../../src/catalogue/figures/figures-format.ts';
 
-/** Bytes from which on only a digest of a value is written. */
+/** Longer values, in bytes, are written as a digest. */
 const LONG = 100;
 
-/** Every row of every table of a catalogue file, and a digest of its figures, in lines. */
+/** Every row of every table of a catalogue file, and a digest of its figures file, as lines. */
 export function wholeCatalogue(file: string): string {
   const db = new Database(file, { readonly: true });
   const tables = db

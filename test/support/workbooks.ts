@@ -20,7 +20,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** The namespace of workbooks (ECMA-376). */
 export const SPREADSHEET_ML = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** A sheet of an .xlsx file: its rows, and what else it has, in XML. */
+/** A sheet of an .xlsx file: its rows and other content, in XML. */
 export interface SheetXml {
   readonly name: string;
   readonly state?: 'hidden' | 'veryHidden';

@@ -4,14 +4,14 @@ import { tempFolder } from './temp-folder.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** A folder with these files in it. */
+/** A folder that contains these files. */
 export function folderWith(files: Files): string {
   const folder = tempFolder();
   writeFiles(folder, files);
   return folder;
 }
 
-/** Writes files into a folder that is there. */
+/** Writes files into an existing folder. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(path.join(folder, name), content);

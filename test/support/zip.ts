@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 
-/** A zip archive of one file, stored as it is. */
+/** A zip archive of one file, stored uncompressed. */
 export function zipOf(name: string, content: string): Buffer {
   return zipOfFiles({ [name]: content });
 }
 
-/** A zip archive of some files, stored as they are. */
+/** A zip archive of some files, stored uncompressed. */
 export function zipOfFiles(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -8,7 +8,7 @@ export interface CommandLine {
   readonly argv: readonly string[];
 }
 
-/** What arguments are called, and what a sandbox has for them. */
+/** The names of arguments, each with a value that a sandbox has. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   files: 'week.csv',
   file: 'week.csv',
@@ -20,7 +20,10 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   shell: 'bash',
 };
 
-/** Where a command wants another one, or more than its arguments. A command that is not here is tried as it is declared. */
+/**
+ * Commands that need another value, or more than their arguments. All others run as they are
+ * declared.
+ */
 const SPECIAL: Readonly<Record<string, { argument?: string; more?: readonly string[] }>> = {
   match: { argument: 'diary.txt' },
   merge: { argument: 'intakes.csv' },
@@ -39,7 +42,7 @@ const SPECIAL: Readonly<Record<string, { argument?: string; more?: readonly stri
   'catalogue import export': { argument: 'exported.csv' },
 };
 
-/** What commands write with other options than those of their declared outputs. */
+/** Outputs of commands with other options than those of their declared outputs. */
 const MORE: readonly CommandLine[] = [
   ['evaluate with two threads', 'evaluate energy-density large.csv --by person -j 2 -o o.csv'],
   ['evaluate to Parquet', 'evaluate hei large.csv --by person -o o.parquet'],
@@ -59,7 +62,10 @@ const MORE: readonly CommandLine[] = [
   ['upgrade-ids in place', 'catalogue upgrade-ids faulty.csv'],
 ].map(([name = '', words = '']) => ({ name, argv: words.split(' ') }));
 
-/** All commands that write or change files, with a file for each of their outputs, as they are declared; and some more. */
+/**
+ * All commands that write or change files, with a file for each declared output, and the command
+ * lines of {@link MORE}.
+ */
 export async function writingCommands(): Promise<CommandLine[]> {
   const { commands } = await loadProgram();
   const declared = commands

@@ -6,7 +6,7 @@ import type { CommandLine } from './command-lines.ts';
 import type { Random } from './random.ts';
 import { type Contents, type Ended, Sandbox } from './sandbox.ts';
 
-/** A command that ran undisturbed: what it left, and how long it took. */
+/** An undisturbed run of a command: the files that it left, and the time that it took. */
 export interface Reference {
   readonly line: CommandLine;
   readonly before: Contents;
@@ -30,7 +30,7 @@ export async function referenceOf(sandbox: Sandbox, line: CommandLine): Promise<
   return { line, before, after, volatile: new Set(volatile), milliseconds };
 }
 
-/** A command that fails at once would survive everything. */
+/** A command that always fails would pass every test. */
 async function assertSuccess(sandbox: Sandbox, { name, argv }: CommandLine): Promise<void> {
   const { code, text } = await sandbox.run(argv);
   if (code !== 0) throw new Error(`${name} fails undisturbed with ${code}: ${text}`);
@@ -40,7 +40,7 @@ const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGINT'] as const;
 export type Signal = (typeof SIGNALS)[number];
 export { SIGNALS };
 
-/** Ends a command at a random moment, and runs it again. @returns what is wrong then, if anything */
+/** Ends a command at a random moment, and runs it again. @returns the problem afterwards, if any */
 export async function killed(
   sandbox: Sandbox,
   reference: Reference,
@@ -59,7 +59,7 @@ export async function killed(
   return left && describe(reference, `the run after ${signal} at ${delay.toFixed()} ms`, left);
 }
 
-/** Runs a command under limits of the system, such as those of the size of files. */
+/** Runs a command under limits of the system, such as a maximum size of files. */
 export async function limited(
   sandbox: Sandbox,
   reference: Reference,
@@ -84,17 +84,20 @@ function wrongEnd({ code, text, isHung }: Ended): string | undefined {
 }
 
 interface Expected {
-  /** The signal that ended the command, which may leave what the next run goes on with, or removes. */
+  /**
+   * The signal that ended the command, which may leave files that the next run continues or
+   * removes.
+   */
   readonly signal?: Signal;
-  /** Whether the command succeeded, so that its files must be as it leaves them. */
+  /** Whether the command succeeded, so that its files must be complete. */
   readonly isComplete?: boolean;
 }
 
-/** What the next run goes on with, by design: a download, and the sums of `--resume`. */
+/** Files that the next run continues by design: downloads, and the sums of `--resume`. */
 const CONTINUED = /\.part$|\.parts\//;
-/** What a process that is killed has no time to remove. */
+/** Files that a killed process cannot remove. */
 const PARTIAL = /\.partial$|\.import-lock$|^tmp\//;
-/** SQLite recovers from what stands next to a database when it is opened again. */
+/** Files next to a database from which SQLite recovers when it is opened again. */
 const JOURNAL = /\.sqlite-(?:wal|shm|journal)$/;
 
 function wrongFiles(
@@ -136,7 +139,7 @@ function isSound(file: string): boolean {
 
 const ROWS = 120_000;
 
-/** Meals that are sums of something at every length, so that a wrong sum shows. */
+/** Meals whose sums differ for every number of rows, so that a wrong sum shows. */
 function meals(rows: number): string {
   const lines = Array.from({ length: rows }, (_, row) => `apple,${(row % 97) + 1},g\n`);
   return `food_id,amount,unit\n${lines.join('')}`;

@@ -1,18 +1,18 @@
 import type { Random } from './random.ts';
 
-/** A format, how a valid file of it is made, and what reads it. */
+/** A format, with a maker of valid files and the commands that read them. */
 export interface FuzzFormat {
   readonly name: string;
-  /** The name of the mutated file, in the folder of the format; the others stay as they are. */
+  /** The name of the mutated file in the folder of the format; the other files stay unchanged. */
   readonly file: string;
   readonly valid: (random: Random) => Buffer | Promise<Buffer>;
   readonly others?: Readonly<Record<string, string | Buffer>>;
-  /** Command lines, of which each file takes one in turn. Words that begin with `./` are of the folder. */
+  /** Command lines, which take turns. Words that begin with `./` are files in the folder. */
   readonly commands: readonly (readonly string[])[];
   /** The file is standard input. */
   readonly isPiped?: boolean;
   /** Exit codes of valid files. */
   readonly codes?: readonly number[];
-  /** It takes so long that only every so many rounds have it. */
+  /** The format takes long, so only one in this many rounds reads it. */
   readonly everyRounds?: number;
 }

@@ -66,7 +66,10 @@ async function parquet(random: Random): Promise<Buffer> {
   return Buffer.from(writer.getBuffer());
 }
 
-/** A frame of zstd with one block as it is (RFC 8878), since not every Node.js packs zstd. */
+/**
+ * A frame of zstd with one uncompressed block (RFC 8878), since not every Node.js can compress
+ * zstd.
+ */
 function zstd(text: string): Buffer {
   const bytes = Buffer.from(text);
   const size = bytes.length;
@@ -193,7 +196,7 @@ export const FUZZ_FORMATS: readonly FuzzFormat[] = [
   ...TEXT_FORMATS,
 ];
 
-/** The seeds, with a table of them to be mutated. */
+/** The seeds, with one of their tables to mutate. */
 function seedTables(): Record<string, Buffer> {
   const names = readdirSync(path.join(PROJECT, 'seeds')).filter((name) => name.endsWith('.csv'));
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import { PROJECT } from './project.ts';
 import { seeded } from './random.ts';
 import type { Tally } from './tally.ts';
 
-/** Runs a command line in this process, as `main.ts` does. */
+/** Runs a command line in this process, like `main.ts`. */
 export type Main = (argv: readonly string[], terminal: Terminal, home: string) => Promise<number>;
 
 /** How a command line ended. */
@@ -20,24 +20,27 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** Runs a command line anywhere. @param stdin a file; undefined for nothing */
+/** Runs a command line in this or another process. @param stdin a file; undefined for no input */
 export type RunCommand = (argv: readonly string[], stdin: string | undefined) => Promise<Outcome>;
 
 /** More than an input of a few hundred bytes ever takes, ms of CPU time. */
 const SLOW_MS = 10_000;
 
-/** What to read, and how. */
+/** The options of a run. */
 export interface FuzzOptions {
   readonly run: RunCommand;
   readonly seed: number;
   readonly rounds: number;
-  /** Which inputs are taken: their names contain it. */
+  /** Text that the names of the inputs to read contain. */
   readonly only?: string;
-  /** Told which input comes next, so that one that hangs can be named. */
+  /** Called with the name of the next input, so that an input that hangs can be reported. */
   readonly before?: (input: string) => void;
 }
 
-/** Reads files of every format, of which at least half are valid: none may be an internal error, and valid ones must be read. */
+/**
+ * Reads files of every format, at least half of which are valid. None may cause an internal error,
+ * and valid ones must be read.
+ */
 export async function fuzz(
   tally: Tally,
   { run, seed, rounds, only = '', before = () => {} }: FuzzOptions,

@@ -162,7 +162,7 @@ const MCP: FuzzFormat = {
   commands: [['mcp']],
 };
 
-/** Each table of each source, with the others of the source as they are. */
+/** Each table of each source, with the other tables of the source unchanged. */
 const TABLES: readonly FuzzFormat[] = Object.entries(SOURCE_TABLES).flatMap(([source, files]) =>
   Object.entries(files).map(([file, text]) => ({
     name: `table of ${source}`,

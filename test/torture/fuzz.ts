@@ -14,7 +14,7 @@ import { PROJECT } from './project.ts';
 import { BIN } from './sandbox.ts';
 import { Tally } from './tally.ts';
 
-/** What ends the process if an input blocks it; it runs next to it, and counts the CPU time of the process. */
+/** A worker thread that ends the process if an input blocks it, measured by CPU time. */
 const WATCHDOG = `
   const { workerData: { beat, limit } } = require('node:worker_threads');
   const { writeSync } = require('node:fs');
@@ -32,7 +32,7 @@ const WATCHDOG = `
 /** CPU seconds after which an input hangs. */
 const HANG_SECONDS = 60;
 
-/** Of so many command lines, one is run in a process of its own. */
+/** One in this many command lines runs in a separate process. */
 const SHARE_OF_PROCESSES = 100;
 
 const { values } = parseArgs({
@@ -67,7 +67,7 @@ const asProcess: RunCommand = (argv, stdin) => {
   });
 };
 
-// Each command line waits for signals of its own.
+// Each command line adds its own listeners for signals.
 process.setMaxListeners(0);
 const tally = new Tally();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, finish);
@@ -92,7 +92,7 @@ await fuzz(tally, {
 });
 finish();
 
-/** Also where somebody ends the run: what was tried counts. */
+/** Also runs if somebody ends the run, so that earlier attempts count. */
 function finish(): void {
   process.stdout.write(tally.table());
   process.exit(tally.failures.length === 0 ? 0 : 1);

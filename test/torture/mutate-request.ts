@@ -60,7 +60,7 @@ interface Described {
   readonly requestBody?: unknown;
 }
 
-/** A request of a route of the service's description: right about half of the time. */
+/** A request to a route of the OpenAPI document, which is valid about half of the time. */
 export function mutatedRequest(
   { paths }: OpenApi,
   roll: (bound: number) => number,

@@ -62,7 +62,7 @@ const MUTATIONS: readonly Mutation[] = [
   },
 ];
 
-/** What a member of a document is replaced by. */
+/** Values that replace a member of a document. */
 const ODD_VALUES: readonly unknown[] = [
   null,
   true,
@@ -119,7 +119,7 @@ function documentOf(text: string): object | undefined {
   }
 }
 
-/** Changes a file at one to three places; a value of a document, or any of its bytes. */
+/** Changes a file in one to three places: values of a document, or any bytes. */
 export function mutate(bytes: Buffer, random: Random): Buffer {
   const changed = random.below(2) === 0 ? mutateJson(bytes, random) : undefined;
   if (changed !== undefined) return changed;

@@ -1,4 +1,4 @@
-/** Chance that comes again with the same seed. */
+/** Random numbers that are the same for the same seed. */
 export interface Random {
   /** From 0 to below 1. */
   readonly next: () => number;

@@ -22,7 +22,9 @@ export const BIN = path.join(PROJECT, 'bin/viand.cjs');
 const LARGE_ROWS = 250_000;
 const ROWS_OF_A_PERSON = 50;
 
-/** Meals of many persons. Every length of the file has other sums, so that a wrong sum shows. */
+/**
+ * Meals of many persons. The sums differ for every length of the file, so that a wrong sum shows.
+ */
 function largeMeals(): string {
   const rows = Array.from({ length: LARGE_ROWS }, (_, row) => {
     const person = 1_000_000 + Math.floor(row / ROWS_OF_A_PERSON);
@@ -31,7 +33,7 @@ function largeMeals(): string {
   return `person,food_id,amount,unit\n${rows.join('')}`;
 }
 
-/** Foods of a release; the next one has others in place of the first half. */
+/** Foods of a release; the next release replaces the first half of them. */
 function release(first: number): string {
   const rows = Array.from({ length: RELEASE_FOODS }, (_, row) => {
     const number = first + row;
@@ -61,7 +63,7 @@ const PREPARATIONS = [
   'catalogue add older/foods.csv --catalogue foods.sqlite --update',
 ] as const;
 
-/** The files of a folder, and what is in them. */
+/** The files of a folder with their contents. */
 export type Contents = ReadonlyMap<string, string>;
 
 /** Longer files are compared by their hashes. */
@@ -73,13 +75,13 @@ function filesIn(folder: string): string[] {
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
 }
 
-/** Differs as soon as somebody writes to the file, or puts another one in its place. */
+/** The state of a file, which changes if somebody writes to it or replaces it. */
 function stateOf(file: string): string {
   const { ino, size, mtimeNs } = statSync(file, { bigint: true, throwIfNoEntry: false }) ?? {};
   return `${ino} ${size} ${mtimeNs}`;
 }
 
-/** A folder that commands run in, and that can be made as it was. */
+/** A folder in which commands run, and which can be restored. */
 export class Sandbox {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'viand-torture-'));
   readonly #template = mkdtempSync(path.join(tmpdir(), 'viand-torture-'));
@@ -106,7 +108,7 @@ export class Sandbox {
     this.reset();
   }
 
-  /** Makes the folder as it was. Files that nobody has touched stay. */
+  /** Restores the folder. Files that nobody has changed stay. */
   reset(): void {
     mkdirSync(this.folder, { recursive: true });
     const wanted = new Set(filesIn(this.#template));
@@ -149,7 +151,7 @@ export class Sandbox {
       bytes.length <= SHORT_BYTES
         ? bytes.toString('latin1')
         : createHash('sha256').update(bytes).digest('hex');
-    // A file that is written at this very moment may change without another time.
+    // A file that is being written may change again without a new modification time.
     if (name in INPUTS || name === 'own.sqlite') this.#known.set(state, content);
     return content;
   }
@@ -164,7 +166,7 @@ export class Sandbox {
     });
   }
 
-  /** Runs the program to its end, which `disturb` may hasten. */
+  /** Runs the program to its end; `disturb` may end it earlier. */
   async run(
     argv: readonly string[],
     {

@@ -34,12 +34,12 @@ afterAll(() => {
   for (const { class: name, tried, failed } of results) note(`${name} | ${tried} | ${failed}`);
 });
 
-/** Shows a line of the long run. */
+/** Prints a line during the long run. */
 function note(line: string): void {
   if (IS_LONG) process.stderr.write(`${line}\n`);
 }
 
-/** Notes what a class came to, and fails for its first failures. */
+/** Prints the result of a class, and fails with its first failures. */
 function conclude(name: string, tried: number, failures: readonly unknown[]): void {
   results.push({ class: name, tried, failed: failures.length });
   expect(failures.slice(0, 3)).toEqual([]);
@@ -75,7 +75,7 @@ async function connections(port: number, count: number, bytes: string): Promise<
   return sockets;
 }
 
-test('mutated requests of every route get an answer, and never a failure', async () => {
+test('mutated requests to every route get an answer, and never an internal error', async () => {
   const document = (await server.ask('/api/openapi.json')).json;
   const tries = IS_LONG ? 100_000 : 1_500;
   const roll = dice(15);
@@ -125,7 +125,7 @@ testOnLinux(
     const beginnings = ['', 'GET /health HTTP/1.1\r\nhost: loc', `POST ${EVALUATE} HTTP/1.1\r\n`];
     for (const bytes of beginnings) {
       await connections(own.port, 200, bytes);
-      // On a connection of its own: one that is kept alive may have been replaced.
+      // Uses a separate connection, since one that is kept alive may have been replaced.
       const request = 'GET /health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
       const reply = await exchange(own.port, request).catch(String);
       if (!reply.startsWith('HTTP/1.1 200')) failures.push([bytes, reply]);
@@ -157,14 +157,14 @@ const LARGE = JSON.stringify([
   { entries: Array(100_000).fill({ food_id: 'apple', unit: 'g', amount: 1 }) },
 ]);
 
-/** How often a request is sent whose turn was too long. */
+/** The maximum number of attempts for a request whose turn was too long. */
 const MOST_TRIES = 4;
 
 /** Milliseconds of CPU time in which the service turns to other requests during the worst one. */
 const PROMPT_MS = 50;
 
 testOnLinux(
-  'the worst requests of every route leave room for others',
+  'the worst requests to every route do not block other requests',
   async () => {
     const own = await startServer({
       until: onTestFinished,
@@ -186,7 +186,7 @@ testOnLinux(
       const asked = posted(body());
       let status = 0;
       let turn = Number.POSITIVE_INFINITY;
-      // What else the machine does can make a turn longer, but not each time.
+      // Other work of the machine can make a turn longer, but not each time.
       for (let tries = 0; tries < MOST_TRIES && turn > PROMPT_MS; tries++) {
         await longestTurn(own);
         ({ status } = await own.ask(target, asked));
@@ -202,7 +202,7 @@ testOnLinux(
 );
 
 test.skipIf(!IS_LONG || process.platform !== 'linux')(
-  'memory is flat under load for minutes',
+  'memory stays constant under load for minutes',
   async () => {
     const document = (await server.ask('/api/openapi.json')).json;
     const roll = dice(3);

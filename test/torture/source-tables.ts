@@ -134,7 +134,7 @@ export const SOURCE_TABLES: Readonly<Record<string, Files>> = {
   },
 };
 
-/** A table of foods of somebody's own. */
+/** A table of the user's own foods. */
 export const OWN_FOODS = csv(
   ['name', 'name_de', 'gtin', 'per', 'serving_size', 'energy_kcal', 'fat_g', 'salt_g'],
   ['Oat biscuits', 'Haferkekse', '4012345678901', '100 g', '2 biscuits (25 g)', 471, 20.1, 0.83],

@@ -1,8 +1,8 @@
-/** What a class of attempts came to: how many there were, and what went wrong. */
+/** The result of each class of attempts: their number, and the failures. */
 export class Tally {
   readonly #classes = new Map<string, { tried: number; failures: string[] }>();
 
-  /** @param failure undefined if all is well */
+  /** @param failure undefined if the attempt succeeded */
   add(name: string, failure: string | undefined): void {
     const found = this.#classes.get(name) ?? { tried: 0, failures: [] };
     found.tried += 1;
@@ -16,7 +16,10 @@ export class Tally {
     );
   }
 
-  /** Class, tried, failed; and the failures below, each with what makes it happen again. */
+  /**
+   * A table of classes, attempts and failures, followed by the failures, each with how to reproduce
+   * it.
+   */
   table(): string {
     const rows = [...this.#classes].map(([name, { tried, failures }]) => [
       name,

@@ -10,7 +10,7 @@ import { seeded } from './random.ts';
 import { Sandbox } from './sandbox.ts';
 import { Tally } from './tally.ts';
 
-/** Made as it was before each command. */
+/** The sandbox is restored before each command. */
 const sandbox = new Sandbox();
 afterAll(() => sandbox.remove());
 
@@ -20,13 +20,14 @@ test('a few files of every format, valid and mutated, cause no internal errors',
   expect(tally.failures).toEqual([]);
 });
 
-test('an import that is ended or finds the disk full leaves nothing broken', async () => {
+test('an import that is killed or fills the disk leaves no damaged files', async () => {
   const tally = new Tally();
   const random = seeded(1);
   const lines = await writingCommands();
   const line = lines.find(({ name }) => name === 'catalogue import seeds');
   if (line === undefined) throw new Error('no command imports the seeds');
-  // Hundreds of foods, which are more than the disk has room for: all of them take longer and show no more.
+  // Hundreds of foods, which exceed the space on the disk. All foods would take longer and show
+  // nothing more.
   const seeds = folderWith(Object.fromEntries(fewSeeds('b', 'c')));
   const argv = line.argv.map((word) => (word === `${PROJECT}/seeds` ? seeds : word));
   expect(argv).not.toEqual(line.argv);
@@ -38,13 +39,13 @@ test('an import that is ended or finds the disk full leaves nothing broken', asy
   expect(tally.failures).toEqual([]);
 });
 
-/** Commands that once told of an internal error, or left a file, where the disk was full. */
+/** Commands that once reported an internal error, or left a file, when the disk was full. */
 const STARVED = [
   ['catalogue export to SQLite', 4],
   ['evaluate --resume', 1],
 ] as const;
 
-test('a full disk is not an internal error, and nothing is left on it', async () => {
+test('a full disk causes no internal error, and no files are left on it', async () => {
   const lines = await writingCommands();
   for (const [name, blocks] of STARVED) {
     const line = lines.find((each) => each.name === name);

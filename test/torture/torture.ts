@@ -66,13 +66,15 @@ try {
 }
 finish();
 
-/** Also where somebody ends the run: what was tried counts. */
+/** Also runs if somebody ends the run, so that earlier attempts count. */
 function finish(): void {
   process.stdout.write(tally.table());
   process.exit(tally.failures.length === 0 ? 0 : 1);
 }
 
-/** Ends commands until there were so many ends; each at least twice by each signal, and the quick ones more often. */
+/**
+ * Ends commands this many times: each at least twice with each signal, and quick ones more often.
+ */
 async function kill(references: readonly Reference[], kills: number): Promise<void> {
   const ended = new Map(references.map((reference) => [reference, { count: 0, spent: 0 }]));
   const least = 2 * SIGNALS.length;

@@ -31,14 +31,14 @@ const PROGRAM = `
   }
 `;
 
-/** What a service is started with to be measured. */
+/** The environment with which a measured service is started. */
 export function measuredTurns(): { readonly NODE_OPTIONS: string } {
   const file = path.join(tempFolder(), 'turns.cjs');
   writeFileSync(file, PROGRAM);
   return { NODE_OPTIONS: `--require ${file}` };
 }
 
-/** The longest turn since it was asked for last, ms of CPU time. */
+/** The longest turn since the last call, in ms of CPU time. */
 export async function longestTurn({ signal, stderr }: Running): Promise<number> {
   const told = () => stderr().match(/longest turn [\d.]+ ms\n/g) ?? [];
   const before = told().length;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** A body that takes long and is within the limits of its route. */
+/** A body that takes long, but is within the limits of its route. */
 export interface WorstBody {
   readonly name: string;
   readonly target: string;
@@ -21,7 +21,7 @@ const entries = (make: MakeEntry, count = ENTRIES) =>
 
 const meals = (make: MakeEntry) => JSON.stringify([{ entries: entries(make) }]);
 
-/** Many days, so that a report has much to say. */
+/** Many days, so that a report is long. */
 const days = (make: MakeEntry) =>
   Array.from({ length: 365 }, (_, day) => ({
     date: new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
@@ -32,7 +32,7 @@ const TYPOS = '2 cups of brocoli with potatoe, chese';
 const repeated = (text: string, characters: number) =>
   text.repeat(Math.floor(characters / text.length));
 
-/** Bodies that are worst for a parser, whatever the route. */
+/** The worst bodies for a parser, for any route. */
 const FOR_ANY: readonly (readonly [string, () => string])[] = [
   ['10 MB of [', () => '['.repeat(10_000_000)],
   ['10 MB of {"a":', () => '{"a":'.repeat(2_000_000)],
@@ -71,12 +71,12 @@ const FOR_OTHERS: Readonly<Record<string, readonly (readonly [string, () => stri
 const reportOf = (list: readonly object[]) =>
   JSON.stringify({ meals: list, date: '2026-12-31', page: true });
 
-/** A few kilobytes that a reader of tables unpacks to many megabytes. */
+/** A few kilobytes that expand to many megabytes when a table is read. */
 function packed(): string {
   return gzipSync(`food,amount\n${'apple,1 g\n'.repeat(2_000_000)}`).toString('base64');
 }
 
-/** The worst bodies of each route that takes a body, by the description of the service. */
+/** The worst bodies for each route that accepts a body, according to the OpenAPI document. */
 export function worstBodies(paths: Readonly<Record<string, object>>): WorstBody[] {
   return Object.entries(paths)
     .filter(([path, methods]) => 'post' in methods && path.includes('/v2.1/'))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A page of its own, and what went wrong in it. */
+/** A new page, and the errors that occur in it. */
 async function opened(fragment = ''): Promise<{ page: Page; troubles: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
   const troubles: string[] = [];
@@ -31,7 +31,7 @@ async function opened(fragment = ''): Promise<{ page: Page; troubles: string[] }
   return { page, troubles };
 }
 
-/** Searches a food by keyboard alone and adds it to the record. */
+/** Searches a food using only the keyboard, and adds it to the record. */
 async function addFood(page: Page, query: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: /Find a food/ }).focus();
   await page.keyboard.type(query);
@@ -41,7 +41,7 @@ async function addFood(page: Page, query: string, name: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${name}` }).waitFor();
 }
 
-/** Waits until the results are those of the record as it is. */
+/** Waits until the results are those of the current record. */
 async function settled(page: Page): Promise<void> {
   await page.locator('#results[aria-busy=false] #results-shown:not([hidden])').waitFor();
 }
@@ -69,7 +69,7 @@ testInBrowser(
     expect(await losses.first().textContent()).toMatch(/Whole grains.*0 of 10.*−10/s);
     const before = await score(page);
 
-    // The focus is on the amount of what was added.
+    // The focus is on the amount of the added food.
     await page.keyboard.type('300');
     await page.keyboard.press('Tab');
     await addFood(page, 'cola', 'Cola');
@@ -124,7 +124,7 @@ testInBrowser(
 );
 
 testInBrowser(
-  'a pasted diary becomes days and meals, and what is not sure is settled',
+  'a pasted diary becomes days and meals, and uncertain lines can be settled',
   async () => {
     const { page, troubles } = await opened(`#key=${KEY}`);
     await paste(
@@ -223,19 +223,16 @@ testInBrowser('a link carries the whole record, and no request does', async () =
   await other.close();
 });
 
-testInBrowser(
-  'the record is there again after a reload, and the key is not in the address',
-  async () => {
-    const { page, troubles } = await opened(`#key=${KEY}`);
-    expect(page.url()).not.toContain(KEY);
-    await addFood(page, 'salmon', 'Salmon, baked');
-    await page.reload();
-    await page.getByRole('button', { name: 'Edit Salmon, baked' }).waitFor();
-    await settled(page);
-    expect(troubles).toEqual([]);
-    await page.close();
-  },
-);
+testInBrowser('the record survives a reload, and the key is not in the address', async () => {
+  const { page, troubles } = await opened(`#key=${KEY}`);
+  expect(page.url()).not.toContain(KEY);
+  await addFood(page, 'salmon', 'Salmon, baked');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Salmon, baked' }).waitFor();
+  await settled(page);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
 
 testInBrowser('a wrong key is said, and asked for again', async () => {
   const { page } = await opened('#key=viand_wrong');
@@ -295,10 +292,10 @@ testInBrowser('paper has the report with the record, and not the tools', async (
 testInBrowser.for([
   ['en', 1280, 'light', 'screen'],
   ['de', 390, 'dark', 'screen'],
-  // A4 at 96 dots an inch, without the margins.
+  // A4 at 96 dpi, without the margins.
   ['de', 688, 'light', 'print'],
 ] as const)(
-  'the page in %s at %d in %s on %s has no fault that axe-core finds, and fits',
+  'axe-core finds no violation in the page in %s at %d px in %s on %s, and the page fits',
   async ([language, width, colorScheme, media]) => {
     const context = await browser.newContext({
       viewport: { width, height: 900 },
@@ -335,7 +332,7 @@ testInBrowser.for([
     await page.keyboard.press('Escape');
     await page.emulateMedia({ media, colorScheme });
     if (media === 'print') return expectSound();
-    // All parts at once: axe-core takes its time.
+    // Opens all parts together, since each run of axe-core takes long.
     await page.evaluate(
       "document.querySelectorAll('.off').forEach((part) => part.classList.remove('off'))",
     );

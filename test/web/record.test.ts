@@ -33,7 +33,7 @@ const line = fc.record({
 const withoutIds = (value: unknown): any =>
   JSON.parse(JSON.stringify(value, (name, inner) => (name === 'id' ? undefined : inner)));
 
-test('a record travels in a link without loss', async () => {
+test('a record in a link keeps all its entries', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(line, { maxLength: 20 }), async (lines) => {
       const made = record.addLines(record.newRecord('2026-03-02'), lines);
@@ -45,7 +45,7 @@ test('a record travels in a link without loss', async () => {
   );
 });
 
-test('a link with anything else gives no record', async () => {
+test('a link without a valid record gives no record', async () => {
   const packed = async (text: string) =>
     Buffer.from(
       await new Response(
@@ -62,7 +62,7 @@ test('a link with anything else gives no record', async () => {
   expect(record.entriesOf(odd)).toEqual([]);
 });
 
-test('a meal file gives back its entries', () => {
+test('reading a meal file returns the entries that were written', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
       const made = record.addLines(record.newRecord('2026-03-02'), lines);
@@ -109,7 +109,7 @@ test('undo and redo walk through all changes and back', () => {
   );
 });
 
-test('days are added, copied, renamed and removed, and never share a label', () => {
+test('days can be added, copied, renamed and removed, and no two have the same label', () => {
   const one = record.newRecord('2026-03-31');
   const two = record.addDay(one);
   expect(two.days.map((day: { label: string }) => day.label)).toEqual(['2026-03-31', '2026-04-01']);
@@ -126,7 +126,7 @@ test('days are added, copied, renamed and removed, and never share a label', () 
   expect(record.removeDay(record.removeDay(two, 0), 0).days).toHaveLength(1);
 });
 
-test('an entry moves to another meal of its day, and keeps its place in no other', () => {
+test('moveEntry() moves an entry to another meal of its day, and removes it from its old meal', () => {
   const entry = { food_id: 'a', name: 'A', amount: 1, unit: 'g' };
   const made = record.addLines(record.newRecord('1'), [{ day: '1', meal: 'lunch', entry }]);
   const [{ id }] = record.entriesOf(made);

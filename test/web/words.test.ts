@@ -11,7 +11,7 @@ const load = async (name: string): Promise<Texts> => import(path.join(WEB, name)
 const { EN } = (await load('words-en.js')) as { EN: Texts };
 const { DE } = (await load('words-de.js')) as { DE: Texts };
 
-/** All texts by their paths; functions as what they make of marked arguments. */
+/** All texts by their paths; functions are called with marked arguments. */
 function textsOf(tree: Texts, prefix = ''): Map<string, string> {
   const all = new Map<string, string>();
   for (const [name, value] of Object.entries(tree)) {
@@ -39,7 +39,7 @@ test('the page has the same texts in both languages, with the same arguments', (
 /** Words that are the same in both languages. */
 const SAME = new Set(['title', 'name', 'servings.portion', 'scoreSaid', 'lost', 'sizes.medium']);
 
-test('no German text is empty or the English one', () => {
+test('no German text is empty or equals the English text', () => {
   for (const [at, text] of german) {
     if (SAME.has(at)) continue;
     expect(text, at).not.toBe('');
@@ -47,7 +47,7 @@ test('no German text is empty or the English one', () => {
   }
 });
 
-test('the document has the English texts, and uses only texts that there are', () => {
+test('index.html contains the English texts, and uses only texts that exist', () => {
   const html = readFileSync(path.join(WEB, 'index.html'), 'utf8');
   const used = [...html.matchAll(/data-word="(\w+)"[^>]*>([^<]*)</g)];
   expect(used.length).toBeGreaterThan(50);
@@ -60,12 +60,12 @@ test('the document has the English texts, and uses only texts that there are', (
   }
 });
 
-test('no text of the page is in its program', async () => {
+test('the program of the page contains none of its texts', async () => {
   const { readdirSync } = await import('node:fs');
   const programs = readdirSync(WEB).filter((name) => /^(?!words-).*\.js$/.test(name));
   for (const name of programs) {
     const code = readFileSync(path.join(WEB, name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    // Two words with a space and a capital are a sentence or a label.
+    // Two words with a capital at the beginning are a sentence or a label.
     const found = [...code.matchAll(/'([A-Z][a-z]+ [a-z]+[^']*)'/g)].map(([, text]) => text);
     expect(found, name).toEqual([]);
   }

@@ -93,7 +93,7 @@ export function fitToAmounts(patterns: FoodPatternVector, amounts: NutrientVecto
 const WHOLE_WORDS = /whole[- ]?(?:wheat|grain|meal)|wholemeal|vollkorn|brown rice|naturreis/i;
 const REFINED_WORDS = /\bwhite\b|\benriched\b|\bweiß|\bhelle?s?\b/i;
 
-/** The grains that are not of the kind that the name gives. */
+/** The share of the grains that stays of the other kind than the name says. */
 const OTHER_GRAIN = 0.1;
 
 /** Counts grains as whole or as refined if the name says so. */

@@ -1,6 +1,6 @@
 import { NumberMap } from '../foods-table/rows/number-map.ts';
 
-/** The place that means "none". It precedes the first amount of a food. */
+/** The place that means "none". It is the predecessor of the first amount of a food. */
 const NONE = 0;
 
 /** Stores the amounts of millions of foods, in any order, in 18 bytes each. */

@@ -51,7 +51,7 @@ export function amountsIn(record: OffRecord): OffAmounts {
     const unit = isSodiumInMg && SALTS.has(called) ? 'mg' : 'g';
     nutrients[known.position] = (toUnit(amount, unit, known.unit) ?? Number.NaN) * factor;
   }
-  // Alcohol is in per cent by volume, whatever the other amounts are per.
+  // Alcohol is in percent by volume, whatever the basis of the other amounts.
   nutrients[ALCOHOL] = amountOf(record, 'alcohol', bases).amount * ALCOHOL_GRAMS_PER_ML;
   const lacksAlcohol = Number.isNaN(nutrients[ALCOHOL]) && isAlcoholic(record);
   return {
@@ -103,9 +103,10 @@ const SALTS: ReadonlySet<string> = new Set(['salt', 'sodium']);
 const MACRONUTRIENTS = ['fat', 'carbohydrates', 'proteins'] as const;
 
 /**
- * Whether there would be more salt than fits into 100 g, so that it was typed in milligrams, as on US labels. If other
- * amounts do not fit either, all of them have a different mistake. If there are no others, the product may be salt
- * itself: it has 39 g of sodium, and labels that round give 42.
+ * Whether 100 g would have more than 100 g of salt, which shows that the sodium was typed in
+ * milligrams, as on US labels. If other amounts do not fit either, all of them have a different
+ * mistake. If there are no others, the product may be salt itself: it has 39 g of sodium, and
+ * labels that round give 42.
  */
 function isTooMuchSodium(grams: number, readOthers: () => readonly number[]): boolean {
   if (!(grams * SALT_PER_SODIUM > 100)) return false;

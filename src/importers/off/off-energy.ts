@@ -3,7 +3,7 @@ import { cellAmount, isSameEnergy } from '../foods-table/columns/cell-values.ts'
 import type { TypedUnit } from '../published/label-mistakes.ts';
 import type { OffRecord } from './off-records.ts';
 
-/** How columns of amounts end. */
+/** The endings of the names of columns with amounts. */
 export type AmountSuffix = '_100g' | '_serving';
 
 /** The energy of a product. */

@@ -69,7 +69,7 @@ export const REPORT_DE: Messages['report'] = {
   rank: (place, count) => `Platz ${place} der ${count} Personen dieses Protokolls.`,
   dayByDay: 'Tag für Tag',
   dayIntro:
-    'Alle Tage werden erst summiert und dann einmal bewertet. Dieser Wert ist ein anderer als das Mittel der Tage, meist ein höherer.',
+    'Alle Tage werden erst summiert und dann einmal bewertet. So ergibt sich ein anderer Wert als im Mittel der Tage, meist ein höherer.',
   day: 'Tag',
   mostLost: 'Die meisten Punkte fehlen bei',
   lost: (label, score, most) => `${label} (${score}\u00a0von\u00a0${most})`,

@@ -71,7 +71,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/misspelt-field': [
     'Kein Feld eines JSON-Eintrags ist die falsche Schreibung eines Feldes, das dem Eintrag fehlt.',
-    'viand behandelt andere Felder als Bezeichnungen. Auch eine falsch geschriebene Menge wäre eine, und der Eintrag würde als übliche Portion zählen. Soll es eine Bezeichnung sein, muss --by sie nennen.',
+    'viand behandelt andere Felder als Bezeichnungen. Auch eine falsch geschriebene Menge würde als Bezeichnung gelten, und der Eintrag würde als übliche Portion zählen. Soll es eine Bezeichnung sein, muss --by sie nennen.',
   ],
   'meal/missing-food': [
     'Jeder Eintrag hat die Kennung eines Lebensmittels, als Text.',
@@ -83,7 +83,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/uncertain-food': [
     'Zu jedem Namen gibt es einen sicheren Treffer im Katalog.',
-    '`viand match DATEI --review` fragt nach unsicheren Namen und speichert die Antworten. --accept 0.6 nimmt auch weniger sichere Treffer, und die Ergebnisse weisen darauf hin.',
+    '`viand match DATEI --review` fragt nach unsicheren Namen und speichert die Antworten. --accept 0.6 akzeptiert auch weniger sichere Treffer, und die Ergebnisse weisen darauf hin.',
   ],
   'meal/code-beside-name': [
     'Ein Code und der Name daneben meinen dasselbe Lebensmittel.',
@@ -195,6 +195,6 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/unread-column': [
     'Kein Spaltenname ist die falsche Schreibung eines Namens, den viand liest.',
-    'viand behandelt andere Spalten als Bezeichnungen. Auch ein falsch geschriebenes weighted_before_process wäre eine, und Rohgewichte würden als gegessen zählen.',
+    'viand behandelt andere Spalten als Bezeichnungen. Auch ein falsch geschriebenes weighted_before_process würde als Bezeichnung gelten, und Rohgewichte würden als gegessen zählen.',
   ],
 };

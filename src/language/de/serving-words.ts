@@ -39,7 +39,7 @@ const SIZES: Readonly<Record<string, string>> = { small: 'klein', large: 'groß'
  * A serving in German, by its type, because labels are English.
  *
  * @param type a type such as `medium_slice`; blank for a serving of another type
- * @param label stays if it counts several, or has no type
+ * @param label returned unchanged if it counts several pieces, or if its type has no German word
  */
 export function servingInGerman(type: string, label: string): string {
   const [form = '', size = ''] = type.split('_').toReversed();

@@ -131,7 +131,7 @@ const REFERENCES = {
   'Vitamins E and K, riboflavin, pantothenic acid, biotin, copper, manganese, fluoride, molybdenum, water, fat and carbohydrates: viand has not found their current D-A-CH figures in two publications.':
     'Vitamine E und K, Riboflavin, Pantothensäure, Biotin, Kupfer, Mangan, Fluorid, Molybdän, Wasser, Fett und Kohlenhydrate: viand hat ihre aktuellen D-A-CH-Werte nicht in zwei Veröffentlichungen gefunden.',
   'Deutsche Gesellschaft für Ernährung (DGE), Österreichische Gesellschaft für Ernährung (ÖGE): Referenzwerte für die Nährstoffzufuhr. Recommended intakes are shown as RDA, estimated and guiding values as AI':
-    'Deutsche Gesellschaft für Ernährung (DGE), Österreichische Gesellschaft für Ernährung (ÖGE): Referenzwerte für die Nährstoffzufuhr. Empfohlene Zufuhren stehen als RDA, Schätz- und Richtwerte als AI da',
+    'Deutsche Gesellschaft für Ernährung (DGE), Österreichische Gesellschaft für Ernährung (ÖGE): Referenzwerte für die Nährstoffzufuhr. Empfohlene Zufuhren sind als RDA angegeben, Schätz- und Richtwerte als AI',
   'DGE, dge.de/wissenschaft/referenzwerte: niacin (2015), zinc (2019), magnesium and fibre (2021), iron (2023), and its statements on protein (2017), vitamin B6 (2019), vitamin B12 (2018), phosphorus (2024) and iodine (2025)':
     'DGE, dge.de/wissenschaft/referenzwerte: Niacin (2015), Zink (2019), Magnesium und Ballaststoffe (2021), Eisen (2023), und ihre Stellungnahmen zu Protein (2017), Vitamin B6 (2019), Vitamin B12 (2018), Phosphor (2024) und Jod (2025)',
   'ÖGE, oege.at: calcium and folate (2013). Schweizerische Gesellschaft für Ernährung, sge-ssn.ch: vitamin A (2020)':

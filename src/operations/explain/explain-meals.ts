@@ -17,7 +17,7 @@ export type { RecordNeeds };
 /** The index that is explained. */
 const INDEX = 'healthy-eating-index';
 
-/** The number of swaps that are shown: as many as somebody may act on. */
+/** The number of swaps that are shown; few people act on more. */
 const SWAPS = 3;
 
 /** Why a record scores as it does. */
@@ -76,7 +76,7 @@ export const explainMeals = operation({
   },
 });
 
-/** Makes each of many when it is asked for. */
+/** Makes each item when it is iterated. */
 function lazily<From, To>(all: readonly From[], make: (one: From) => To): Iterable<To> {
   return {
     *[Symbol.iterator]() {

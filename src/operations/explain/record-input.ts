@@ -13,5 +13,5 @@ export const RECORD_INPUT_FIELDS = {
   ...READING_FIELDS,
 };
 
-/** What is read from records, whatever it is used for. */
+/** The input of operations that need the single foods of records. */
 export type RecordInput = v.InferOutput<v.ObjectSchema<typeof RECORD_INPUT_FIELDS, undefined>>;

@@ -33,8 +33,8 @@ const ENERGY = nutrient('energy').position;
 const ALCOHOL = nutrient('alcohol').position;
 
 /**
- * Foods to swap for: common ones in their usual state, with a serving, and with food patterns that are not estimates,
- * since a promise must rest on measured figures.
+ * Foods to swap for: common ones in their usual state, with a serving, and with measured food
+ * patterns, since the promised gain must not rest on estimates.
  */
 export function swapCandidates(catalogue: Catalogue, foods: FoodCache): SwapCandidate[] {
   return catalogue.commonFoods(COMMON_FOODS).flatMap((food) => {

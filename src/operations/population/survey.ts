@@ -54,7 +54,7 @@ export interface SurveyColumns {
   readonly weight: string | undefined;
   readonly stratum: string | undefined;
   readonly psu: string | undefined;
-  /** Taken in place of strata and PSUs. */
+  /** Used instead of strata and PSUs. */
   readonly replicates: Replicates | undefined;
   /** Domains: a row of results for each of their values. */
   readonly over: readonly string[];

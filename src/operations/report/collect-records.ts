@@ -18,7 +18,7 @@ import type { ReportInput } from './report-input.ts';
 export interface RecordedPortion extends FoodMass {
   /** The day in the file; empty if it has none. */
   readonly day: string;
-  /** Likewise. */
+  /** The meal in the file; empty if it has none. */
   readonly meal: string;
   /** The amount in the record; undefined if it gives none. */
   readonly amount: number | undefined;

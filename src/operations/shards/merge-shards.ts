@@ -24,7 +24,7 @@ export interface MergedShards {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** A file among them that has results of a shard. */
+/** Whether any of the files has the results of a shard. */
 export async function someShard(files: readonly string[]): Promise<boolean> {
   const records = await Promise.all(files.map(readRecord));
   return records.some((record) => record !== undefined);

@@ -14,7 +14,7 @@ export function shardedSink(sink: GroupSink, { number, count }: Shard): ShardedS
   let place = 0;
   return {
     ...sink,
-    // Each group has to be looked at.
+    // Each group must be checked individually.
     plain: undefined,
     places,
     group(group) {

@@ -148,7 +148,10 @@ function refusal(value: string, message: string, expected: string, field = 'by')
   return new ViandError({ code: 'request/invalid', message, field, value, expected });
 }
 
-/** Where a database looks for the names in a view must not depend on the session that creates it. */
+/**
+ * Requires the data set of each table and view, so that a view does not depend on the session that
+ * creates it.
+ */
 function assertSchemas({
   schema,
   ...tables

@@ -55,7 +55,7 @@ export async function* validateWith(
       configuration: false,
       asked: { rules, by: [...groupBy], map: columnMap, unit, liftLimits },
     },
-    // A named file is itself to be validated.
+    // A catalogue is opened only if it is a file to validate.
     { openCatalogue: async (file) => (file === undefined ? shared : openCatalogue(file)) },
   );
   for await (const { diagnostics } of report) yield* diagnostics;

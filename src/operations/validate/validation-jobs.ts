@@ -14,7 +14,7 @@ import { expandFiles } from './walk/expand-files.ts';
 export interface ValidationJob {
   /** The file as it was named. */
   readonly file: string;
-  /** A refusal where the kind of the file could not be detected. */
+  /** The target, or an error if the kind of the file could not be detected. */
   readonly target: Target | ViandError;
   readonly settings: Settings;
   /** The settings for meals; undefined for other files. */

@@ -90,7 +90,7 @@ test.each<[string, Food[], FoodChanges]>([
   ],
   ['everything', [food('x', 1), food('y', 2)], { added: 2, changed: 0, removed: 3, unchanged: 0 }],
 ])(
-  'an update that changes %s counts it, and comes to what a new import comes to',
+  'an update that changes %s counts the changes, and gives the same catalogue as a new import',
   async (_, foods, changes) => {
     const file = await fresh(BEFORE, SOURCE);
     expect(await update(file, foods)).toEqual(changes);
@@ -139,7 +139,7 @@ function indexedAgain(file: string): { readonly before: string; readonly again: 
   return { before: wholeCatalogue(file), again: wholeCatalogue(copy) };
 }
 
-/** A food that has its name in common with others. */
+/** A food with the same name as others. */
 function juice(id: string, change: Partial<Food> = {}): Food {
   const amounts = nutrients({ energy: 1, protein: 1, fat: 1, carbohydrates: 1 });
   const variants = [makeVariant({ id: `${id}.raw`, nutrients: amounts })];
@@ -162,8 +162,8 @@ test.each<[string, Partial<Food>]>([
   ['state', { variants: [makeVariant({ id: 'b.boiled', processing: 'boiled' })] }],
   ['amount that makes it incomplete', { variants: [makeVariant(INCOMPLETE)] }],
   ['description', { description: 'made up', foodGroup: 'Drinks', isSolid: false }],
-])('an update of a %s leaves what building the search index again leaves', async (_, change) => {
-  // Of two with a GTIN, the newer one is found by it.
+])('an update of a %s gives the same search index as building it again', async (_, change) => {
+  // Of two foods with one GTIN, the GTIN finds the newer one.
   const gtin = '04006381333931';
   const newer = juice('b', { gtin, recordedOn: '2026-01-31' });
   const others = [juice('a'), juice('c', { gtin, recordedOn: '2026-01-15', name: 'Cider' })];
@@ -173,7 +173,7 @@ test.each<[string, Partial<Food>]>([
   expect(before).toBe(again);
 });
 
-test('an update of amounts writes them, and leaves the search index unchanged', async () => {
+test('an update of amounts does not change the search index', async () => {
   const before = await fresh(BEFORE, SOURCE);
   await update(before, [food('a', 1), food('b', 9), food('c', 3)]);
   const after = await fresh([food('a', 1), food('b', 9), food('c', 3)]);

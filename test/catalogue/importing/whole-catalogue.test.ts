@@ -39,7 +39,7 @@ const OFF = [
   .map((line) => line.replaceAll(' ', '\t'))
   .join('\n');
 
-/** The whole catalogue that some sources make, and the problems of their rows. */
+/** The whole catalogue made from some sources, and the problems of their rows. */
 async function importedFrom(
   sources: (folder: string, faults: Diagnostic[]) => Promise<FoodCollection<Foods>[]>,
 ): Promise<string> {
@@ -79,7 +79,7 @@ test.each<[string, (folder: string, faults: Diagnostic[]) => Promise<FoodCollect
   ['products', async (...place) => [await ownFoods(...place), await off(...place)]],
   ['fndds', async (...place) => [await fndds(...place)]],
 ])(
-  'the catalogue of %s has the same rows in all tables, and the same figures',
+  'the catalogue of %s keeps the same rows in all tables, and the same figures',
   async (name, sources) => {
     const whole = await importedFrom(sources);
     const golden = path.join(HOME, `test/golden/catalogue-${name}.txt`);

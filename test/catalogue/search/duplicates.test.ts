@@ -22,7 +22,7 @@ test('sizes and spellings of one product are one hit, products of other brands a
   expect(search('cola').totalCount).toBe(2);
 });
 
-test('a product of a shop comes after generic foods, even if it has exactly the name searched', async () => {
+test('a branded product ranks after generic foods, even if it has exactly the name searched', async () => {
   const search = await searcher([
     named('Milk', 0.5, { type: 'branded_food', brand: 'Acme' }),
     named('Whole milk', 0.3),
@@ -31,7 +31,7 @@ test('a product of a shop comes after generic foods, even if it has exactly the 
   expect(search('milk').names).toEqual(['Whole milk', 'Skimmed milk', 'Milk']);
 });
 
-test('a hit is found by the names of its near-duplicates, and another order of words can be another food', async () => {
+test('a hit is found by the names of its near-duplicates, but foods with another word order are separate hits', async () => {
   const search = await searcher([
     named('Milk chocolate', 0.9),
     named('Chocolate milk', 0.5),

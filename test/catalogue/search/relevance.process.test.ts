@@ -9,7 +9,7 @@ import { HOME } from '../../support/viand.ts';
 const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
 const judged = judgeQueries(catalogue);
 
-test('there are enough queries of each kind, and each means a food in the catalogue', () => {
+test('there are enough queries of each kind, and each expects a food of the catalogue', () => {
   const count = (...kinds: string[]) => judged.filter(({ kind }) => kinds.includes(kind)).length;
   expect(judged.length).toBeGreaterThanOrEqual(150);
   expect(count('misspelt')).toBeGreaterThanOrEqual(30);
@@ -26,7 +26,7 @@ test('95 of 100 everyday queries find their food first, 99 among the first three
 const search = (text: string, limit = 10) =>
   catalogue.search({ text, type: 'all', offset: 0, limit });
 
-test('corrections change no search for a name as the catalogue spells it', () => {
+test('corrections do not change a search for a name as the catalogue spells it', () => {
   const names = rowsOf('names.csv').filter((_, index) => index % 25 === 0);
   expect(names.length).toBeGreaterThan(400);
   for (const { name = '' } of names) expect(search(name).searchedFor, name).toBeUndefined();
@@ -37,7 +37,7 @@ const NOUNS =
     ' ',
   );
 
-test('95 of 100 foods whose German name ends in a noun are found by it', () => {
+test('95 of 100 foods whose German name ends in a noun are found by that noun', () => {
   const german = rowsOf('names.csv').filter(({ language }) => language === 'de');
   const missed: string[] = [];
   let all = 0;

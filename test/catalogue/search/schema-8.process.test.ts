@@ -13,14 +13,14 @@ import { folderWith } from '../../support/write-files.ts';
 
 const EMBEDDED = path.join(HOME, 'data/catalogue.sqlite');
 
-/** A catalogue as schema version 8 had it. */
+/** A catalogue in schema version 8. */
 function earlierCatalogue(catalogue: string): string {
   const file = path.join(tempFolder(), 'schema-8.sqlite');
   copyAsSchema8(catalogue, file);
   return file;
 }
 
-/** A catalogue of few foods, since all of them take seconds to be indexed again. */
+/** A catalogue of few foods, since indexing all of them again takes seconds. */
 async function fewFoods(): Promise<string> {
   const folder = folderWith(Object.fromEntries(fewSeeds()));
   const file = path.join(folder, 'few.sqlite');
@@ -28,7 +28,7 @@ async function fewFoods(): Promise<string> {
   return file;
 }
 
-/** Queries: judged ones, their beginnings, words of names, misspellings, and words that no food has. */
+/** Judged queries, their beginnings, words of names, misspellings, and words that no food has. */
 function queries(): string[] {
   const rowsOf = (file: string) =>
     parse(readFileSync(path.join(HOME, file)), { columns: true }) as Record<string, string>[];
@@ -42,7 +42,7 @@ function queries(): string[] {
   return [...judged, ...begun, ...names, ...joined, ...swapped, 'xyzzy', 'milk with', 'm'];
 }
 
-test('lists of hits find what the index of FTS5 finds, in the same order', () => {
+test('the hit lists find the same hits as the FTS5 index, in the same order', () => {
   const now = openCatalogue(EMBEDDED);
   const before = openCatalogue(earlierCatalogue(EMBEDDED));
   const all = queries().filter((_, index) => index % 6 === 0);
@@ -62,7 +62,7 @@ test('lists of hits find what the index of FTS5 finds, in the same order', () =>
   before.close();
 });
 
-test('a catalogue of schema version 8 says so, and an import into it makes it one of today', async () => {
+test('a catalogue of schema version 8 can be used, and an import upgrades it to the current version', async () => {
   const file = earlierCatalogue(await fewFoods());
   const versionOf = async () => (await openCatalogue(file).info()).schemaVersion;
   expect(await versionOf()).toBe(8);

@@ -18,7 +18,7 @@ test('exact names come first, then names that begin with the query, then the res
   expect(search('milk').names).toEqual(['Milk', 'Milk chocolate', 'Milkshake', 'Coffee with milk']);
 });
 
-test('among equals the one that is eaten more comes first, then the id decides', async () => {
+test('among equally good names the food that is eaten more comes first, and then the id decides', async () => {
   const search = await searcher([
     named('Rye bread', 0.2),
     named('White bread', 0.9),
@@ -59,7 +59,7 @@ test('a misspelling never ranks before the correct spelling', async () => {
   expect((await searcher([named('Bear', 0.1), named('Bean', 1)]))('bear').names[0]).toBe('Bear');
 });
 
-test('some of the words are enough only where all of them find little, and the food named comes first', async () => {
+test('some words of a query are enough only if few foods have all of them, and the food that a word names comes first', async () => {
   const search = await searcher([named('Rice pudding'), named('Fried rice'), named('Egg')]);
   expect(search('rice egg').names[0]).toBe('Egg');
   expect(search('xylophone egg').names).toEqual(['Egg']);
@@ -75,33 +75,33 @@ test('search adds no similar foods to an exact name, and treats a corrected word
   expect(search('brocoli stewed').names).toEqual(['Broccoli']);
 });
 
-test('a query for one food with another finds the first', async () => {
+test('a query for one food with another finds the first one', async () => {
   const foods = ['Pancakes', 'Pancake syrup', 'Syrup', 'Cheese roll', 'Roll', 'Cheese'];
   const search = await searcher(foods.map((name) => named(name)));
   expect(search('pancakes with syrup').names[0]).toBe('Pancakes');
   expect(search('roll with cheese').names[0]).toBe('Cheese roll');
 });
 
-test('the remark that a dish was bought finds no other bought dishes', async () => {
+test('"ready meal" after a dish finds no other ready meals', async () => {
   const search = await searcher(['Lasagne', 'Chicken ready meal'].map((name) => named(name)));
   expect(search('lasagne ready meal').names).toEqual(['Lasagne']);
   expect(search('chicken ready meal').names).toEqual(['Chicken ready meal']);
 });
 
-test('a query for a German food with another finds their compound', async () => {
+test('a German query for one food with another finds their compound', async () => {
   const foods = ['Käsebrot', 'Käsestange', 'Brot', 'Käse', 'Bagel mit Frischkäse'];
   const search = await searcher(foods.map((name) => named(name)));
   expect(search('Brot mit Käse').names[0]).toBe('Käsebrot');
   expect(search('Brötchen mit Wurst').names[0]).not.toBe('Käsebrot');
 });
 
-test('a dish called after its parts comes before them', async () => {
+test('a dish named after its parts ranks before the parts', async () => {
   const foods = ['Fish', 'Fish in batter with chips', 'Chips', 'Fish and chips'];
   const search = await searcher(foods.map((name) => named(name)));
   expect(search('fish and chips').names[0]).toBe('Fish and chips');
 });
 
-test('a query for a misspelt food with another finds the food', async () => {
+test('a query for a misspelt food with another finds the misspelt food', async () => {
   const search = await searcher(['Coffee', 'Sugar', 'Brown sugar'].map((name) => named(name)));
   expect(search('cofee with sugar').names[0]).toBe('Coffee');
 });
@@ -133,7 +133,7 @@ test.each([
   expect(search(query).names[0]).toBe(first);
 });
 
-test('search expands abbreviations and familiar words, unless a food has that name', async () => {
+test('search expands abbreviations and short forms, unless a food has that name', async () => {
   const foods = [named('Potato', 0.9), named('Cherry tomato'), named('Rice pudding')];
   const search = await searcher(foods);
   expect(search('cherry toms').names[0]).toBe('Cherry tomato');
@@ -183,14 +183,14 @@ test('a search for foods of one type finds no others, and internal words of the 
 });
 
 test.each(['', '   ', '!?', '"', 'AND', 'a OR b', 'x*', '(', 'NEAR(a b)', '日本語', '\u0000'])(
-  'a query of %j is only words',
+  'search treats the syntax in %j as plain words',
   async (query) => {
     const search = await searcher([named('Thing')]);
     expect(() => search(query)).not.toThrow();
   },
 );
 
-test('search throws for no query, and gives the same hits each time', async () => {
+test('search does not throw for any query, and returns the same hits each time', async () => {
   const search = await searcher(
     ['Milk', 'Milk rice', 'Rice', 'Crème', 'Äpfel'].map((name) => named(name)),
   );
@@ -202,7 +202,7 @@ test('search throws for no query, and gives the same hits each time', async () =
   );
 });
 
-test('all pages together are the whole list, with each hit once', async () => {
+test('all pages together contain each hit of the whole list once', async () => {
   const foods = Array.from({ length: 1300 }, (_, index) =>
     named(`${index % 7 === 0 ? 'Bread' : 'Good bread'} number ${index}`, (index % 10) / 10),
   );
@@ -218,7 +218,7 @@ test('all pages together are the whole list, with each hit once', async () => {
   expect(new Set(all).size).toBe(1301);
 });
 
-test('saved frequent searches give the same hits as a search', async () => {
+test('the saved results of frequent searches are the same as those of a search', async () => {
   const foods = Array.from({ length: 4100 }, (_, index) =>
     named(`${index % 3 === 0 ? 'Pear' : 'Good pear'} number ${index}`, (index % 10) / 10),
   );
@@ -244,7 +244,7 @@ test('saved frequent searches give the same hits as a search', async () => {
   expect(saved[0]?.foods[0]).toBe('Pear');
 });
 
-test('an unfinished word finds the kind that begins with it, then names of foods, then synonyms', async () => {
+test('an unfinished word finds the kind of food that begins with it, then names, then synonyms', async () => {
   const search = await searcher([
     named('Cheeseburger', 0.9, { otherNames: ['Käseburger'] }),
     named('Gouda', 0.3),
@@ -261,7 +261,7 @@ test('the beginning of a longer word is not a form of a shorter one', async () =
   expect(search('bananen').names).toEqual(['Banane']);
 });
 
-test('an unknown compound finds the kind it ends in, and says so', async () => {
+test('an unknown compound finds the kind of food it ends in, and the result says so', async () => {
   const file = path.join(tempFolder(), 'catalogue.sqlite');
   await importSource(file, makeCollection(SOURCE, [named('Suppe'), named('Tee')]));
   const catalogue = openCatalogue(file);
@@ -299,7 +299,7 @@ test.each([
   ['kipper w brown bread', 'Kipper'],
   ['haggis neeps tatties', 'Haggis'],
   ['prawn curri tin', 'Prawn curry'],
-])('words that are not food do not decide the first hit: %s', async (query, first) => {
+])('words that name no food do not decide the first hit: %s', async (query, first) => {
   const search = await searcher([
     named('Iced tray bake', 0.9, { otherNames: ['tin bake'] }),
     named('Brown bread', 0.9),
@@ -346,7 +346,7 @@ test('a dish with an unknown ingredient finds the dish with that kind of ingredi
   const search = await searcher([...foods.map((name) => named(name)), named('Sponge cake', 0.9)]);
   expect(search('Zucchinisuppe').names[0]).toBe('Gemüsesuppe');
   expect(search('Zucchini Suppe').names[0]).toBe('Gemüsesuppe');
-  // A cake of dried fruit is no wider name of it.
+  // "Fruit cake" is not a more general name for a pear cake.
   expect(search('pear cake').names[0]).toBe('Sponge cake');
 });
 
@@ -363,7 +363,7 @@ test('a general word for food finds nothing by itself', async () => {
   expect(search('chicken meal').names).toEqual(['Chicken meal']);
 });
 
-test('search finds nothing for words that are not food, unless a food has that name', async () => {
+test('search finds nothing for words that name no food, unless a food has that name', async () => {
   const search = await searcher(['Soup', 'Cat food'].map((name) => named(name)));
   expect(search('soap').names).toEqual([]);
   expect(search('soop').names).toEqual(['Soup']);
@@ -377,7 +377,7 @@ test('search reports the corrected query in ordinary spelling', async () => {
   expect(search('choclate brownies').searchedFor).toBe('chocolate brownies');
 });
 
-test('a compound finds food whose name has its parts as separate words, before dishes with the compound', async () => {
+test('a compound finds foods whose names have its parts as separate words, before dishes with the compound', async () => {
   const search = await searcher([
     named('Rind Leber'),
     named('Rinderleber gebraten', 0.1),

@@ -107,7 +107,7 @@ test('Accumulator: groups that differ in one label are separate', () => {
   ]);
 });
 
-test('Accumulator counts faulty entries, and sums nothing of them', () => {
+test('Accumulator counts faulty entries, but does not add their amounts', () => {
   const { sums, add, rows } = accumulator();
   add({});
   expect(add({ foodId: 'bred' })).toMatchObject({ code: 'meal/unknown-food', value: 'bred' });
@@ -118,7 +118,7 @@ test('Accumulator counts faulty entries, and sums nothing of them', () => {
   expect([sums.entries, sums.skipped]).toEqual([5, 3]);
 });
 
-test('Accumulator passes on the diagnostics of a reader, and counts them', () => {
+test('Accumulator reports and counts the diagnostics of a reader', () => {
   const { sums, reported } = accumulator();
   const diagnostic = { code: 'meal/syntax', message: 'x' } as const;
   sums.sink.report(diagnostic);
@@ -133,7 +133,7 @@ test('Accumulator tells a reader whether a food is known, and offers the nearest
   expect(sums.sink.food?.('bred')).toMatchObject({ code: 'meal/unknown-food', fix });
 });
 
-test('Accumulator split by food makes a group of each food, without those of faulty entries', () => {
+test('Accumulator split by food makes a group for each food, and none for faulty entries', () => {
   const { add, rows } = accumulator({ byFood: true });
   add({});
   add({ foodId: 'milk', amount: 7 });
@@ -145,7 +145,7 @@ test('Accumulator split by food makes a group of each food, without those of fau
   ]);
 });
 
-test('Accumulator counts its assumptions, and gives them with each portion', () => {
+test('Accumulator counts assumptions, and reports them with each portion', () => {
   const seen: WeighedPortion[] = [];
   const { sums, add } = accumulator({ observe: (_, portion) => seen.push(portion) });
   add({ unit: 'ml', amount: 200 });
@@ -172,7 +172,7 @@ test('Accumulator sums the uncertain part of each group separately', () => {
   add({ amount: 30, match });
   add({ amount: 50, match: { ...match, isUncertain: false, isSizeAssumed: true } });
   add({ amount: 7, match: { ...match, isUncertain: false } });
-  // Its density is assumed, but neither its food nor its size.
+  // Only the density is assumed, not the food or the size.
   add({ unit: 'ml', amount: 200 });
   add({ group: ['Bo'] });
   const { unsure } = sums.groups;
@@ -192,7 +192,7 @@ test('Accumulator.clear() removes all sums and counts', () => {
   expect(rows()).toEqual([['Bo', 1, 1, 100]]);
 });
 
-test('Accumulator adds totals that a program or viand made', () => {
+test('Accumulator adds totals of other programs and intakes that viand wrote', () => {
   const { sums, rows } = accumulator();
   const location = { file: 'totals.csv', line: 2 };
   const unknown = new Float64Array(FOOD_PATTERNS.length).fill(Number.NaN);
@@ -224,13 +224,13 @@ test('Accumulator adds totals that a program or viand made', () => {
   expect([sums.entries, sums.skipped]).toEqual([5, 1]);
 });
 
-test('sumEntries() sums everything, and nothing of no entries', () => {
+test('sumEntries() sums all entries, and returns zeros without entries', () => {
   const foods = new FoodCache(catalogue);
   const totals = sumEntries(() => {}, { foods, report: () => {} });
   expect(totals.amounts).toEqual(new Float64Array(WHOLE_LAYOUT.width));
 });
 
-/** What an emitter gives for groups of kJ of 1 kg. */
+/** The groups that an emitter emits for these sums of kJ, each of 1 kg. */
 function emitted(
   groups: readonly (readonly [labels: readonly string[], kj: number | undefined])[],
   { isGrouped = true, divisor = 1 } = {},
@@ -274,7 +274,7 @@ function emitted(
   return { seen, emitter };
 }
 
-test('GroupEmitter emits groups with results, and counts the others', () => {
+test('GroupEmitter emits groups with results, and counts empty and partial ones', () => {
   const { seen, emitter } = emitted([
     [['Ann'], 100],
     [['Ann'], undefined],
@@ -303,7 +303,7 @@ test.each([
   ['1', 1],
   [' ', 0],
   ['30', 0],
-] as const)('GroupEmitter scores by the label that is an age: %j', (age, toddlers) => {
+] as const)('GroupEmitter scores each group by its age label: %j', (age, toddlers) => {
   const plan = planEvaluations(['healthy-eating-index-2020']);
   const sums = new Accumulator({ foods: new FoodCache(catalogue, plan.layout), report: () => {} });
   const group = ['Ann', age];
@@ -316,7 +316,7 @@ test.each([
   const found: (number | undefined)[] = [];
   const take = (each: { readonly values: Float64Array }) => found.push(each.values[at]);
   new GroupEmitter(plan, { group: take }, true, 1).emit(sums.groups, 0);
-  // Of an unknown age there is no score.
+  // There is no score for an unknown age.
   expect(found).toEqual([age.trim() === '' ? Number.NaN : toddlers]);
 });
 

@@ -11,7 +11,7 @@ import { resolvedVariant } from '../../../src/engine/foods/resolved-food.ts';
 import type { Entry } from '../../../src/model/entry.ts';
 import { makeFood } from '../../support/foods.ts';
 
-test('EntryCounts count entries by owner, without groups that have only faulty ones', () => {
+test('EntryCounts count entries by owner, and ignore groups that have only faulty entries', () => {
   const counts = new EntryCounts();
   const add = (group: string[] | undefined, isSummed: boolean, owner?: string) => {
     counts.addEntry(group, owner);
@@ -40,7 +40,7 @@ test('EntryCounts: an entry whose labels cannot be read belongs to no group, eve
   expect([...counts.byOwner()]).toEqual([]);
 });
 
-test('AssumptionCounts add up by assumption, food and id, in the order of the first', () => {
+test('AssumptionCounts add up by assumption, food and id, ordered by first occurrence', () => {
   const counts = new AssumptionCounts();
   counts.add({ assumption: 'assumed-serving', foodId: 'milk', entries: 1 });
   counts.add({ assumption: 'legacy-id', foodId: 'milk', id: 'old', entries: 2 });
@@ -95,7 +95,7 @@ test('EntryWarnings collect the entries of each assumption', () => {
   ]);
 });
 
-test('unknownFood() names the id, and the likeliest one if there is one', () => {
+test('unknownFood() names the unknown id, and suggests the most likely one if any', () => {
   expect(unknownFood('brocoli')).toMatchObject({
     code: 'meal/unknown-food',
     field: 'food_id',

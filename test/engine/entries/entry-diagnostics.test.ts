@@ -4,7 +4,7 @@ import { unknownFood } from '../../../src/engine/entries/entry-diagnostics.ts';
 const nearest = () => ({ value: 'bls-k110132', isSafe: false });
 
 test.each(['K110131', 'bls-k110131', 'X123456'])(
-  'unknownFood() says of the BLS code %s that changed codes are not mapped, and suggests none',
+  'unknownFood() explains that the changed BLS code %s is not mapped, and suggests no id',
   (code) => {
     const diagnostic = unknownFood(code, nearest);
     expect(diagnostic).toMatchObject({ code: 'meal/unknown-food', value: code });

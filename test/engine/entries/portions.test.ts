@@ -71,7 +71,7 @@ test('portionGrams() uses 100 of the standard unit if there is no standard servi
   });
 });
 
-test('portionGrams() turns a raw weight into the eaten one', () => {
+test('portionGrams() converts a raw weight into the weight as eaten', () => {
   const food: Partial<Food> = { standardProcessing: 'boiled', variants: [boiled] };
   expect(weigh({ amount: 80, unit: 'g', isRawWeight: true }, food).grams).toBe(200);
   expect(weigh({ amount: 80, unit: 'g' }, food).grams).toBe(80);
@@ -87,7 +87,7 @@ test('portionGrams() weighs a volume by the density of the state in which it was
   expect(weigh({ amount: 100, unit: 'ml', isRawWeight: true }, food).grams).toBe(100);
 });
 
-test('portionGrams() takes the first serving of a state that has none of the standard type', () => {
+test('portionGrams() uses the first serving of a state that has no standard serving', () => {
   const sizes = [
     { type: 'medium_cup', label: '1 cup', amount: 180, unit: 'g' },
     { type: 'portion', label: '1 portion', amount: 90, unit: 'g' },
@@ -96,7 +96,7 @@ test('portionGrams() takes the first serving of a state that has none of the sta
   expect(weigh({}, food)).toEqual({ grams: 180, assumed: ['assumed-serving'] });
 });
 
-test('portionGrams() keeps a raw weight if the food is eaten raw', () => {
+test('portionGrams() does not convert a raw weight if the food is eaten raw', () => {
   expect(weigh({ amount: 80, unit: 'g', isRawWeight: true })).toEqual({
     grams: 80,
     assumed: [],
@@ -114,7 +114,7 @@ test('portionGrams() reports an unknown yield factor', () => {
   });
 });
 
-test('resolvedVariant() returns the requested variant, or else to the standard one', () => {
+test('resolvedVariant() returns the requested variant, or otherwise the standard one', () => {
   const food = makeFood({ standardProcessing: 'boiled', variants: [makeVariant(), boiled] });
   expect(resolvedVariant(food).id).toBe('thing.boiled');
   expect(resolvedVariant(food, 'thing.raw').id).toBe('thing.raw');

@@ -15,7 +15,7 @@ const unknown = (value: string, location?: Diagnostic['location']): Diagnostic =
   ...(location === undefined ? {} : { location }),
 });
 
-/** All faults of a part, in the order in which they are given. */
+/** All faults of a part, in the order in which they are returned. */
 function all(found: readonly Diagnostic[], repeated: RepeatedFaults | undefined, before = 0) {
   const given: Diagnostic[] = [];
   forEachFault(found, repeated, before, (diagnostic) => given.push(diagnostic));
@@ -37,7 +37,7 @@ const placed = (
   return collected.packed();
 };
 
-test('a fault that many rows share is stored once, without the place of the first', () => {
+test('a fault that many rows share is stored once, without the location of its first row', () => {
   const packed = placed(['no', 2, 5], ['nix', 3, 5], ['no', 4, 7]);
   expect(packed?.faults).toEqual([
     unknown('no', { file: 'week.csv' }),
@@ -53,14 +53,14 @@ test('FaultPlaces.packed() returns nothing without places', () => {
   expect(collected.packed()).toBeUndefined();
 });
 
-test('FaultPlaces keep all places if there are more than their first memory holds', () => {
+test('FaultPlaces keep all places if these exceed the initial capacity', () => {
   const lines = Array.from({ length: 1_000 }, (_, index) => index + 2);
   const packed = placed(...lines.map((line) => ['no', line, line] as const));
   expect(packed?.places).toHaveLength(4 * lines.length);
   expect(all([], packed).map(({ location }) => location?.line)).toEqual(lines);
 });
 
-test('FaultPlaces give a fault without a file an empty file name', () => {
+test('FaultPlaces use an empty file name for a fault without a file', () => {
   const collected = new FaultPlaces();
   collected.add(collected.addFault(unknown('no')), { line: 2, column: 0, endColumn: 0 });
   expect(collected.packed()?.faults).toEqual([unknown('no', { file: '' })]);
@@ -79,7 +79,7 @@ test('placeLocation() of a place without columns has only the line', () => {
   });
 });
 
-test('faults of both kinds are given by line; those of one line, the single ones first', () => {
+test('repeated and single faults are ordered by line; within a line, single faults come first', () => {
   const found = [1, 3, 3, 9].map((line) => unknown(`single ${line}`, { file: 'a.csv', line }));
   const given = all(found, placed(['no', 3], ['no', 5, 2]));
   expect(given.map(({ value }) => value)).toEqual([
@@ -94,7 +94,7 @@ test('faults of both kinds are given by line; those of one line, the single ones
   expect(given[4]?.location).toEqual({ file: 'week.csv', line: 5, column: 2, endColumn: 5 });
 });
 
-test('the number of lines before a chunk is added to the lines of its faults', () => {
+test('the number of lines before a chunk is added to the line numbers of its faults', () => {
   const found = [
     unknown('whole file', { file: 'a.csv' }),
     unknown('b', { file: 'a.csv', line: 2 }),
@@ -108,7 +108,7 @@ test('the number of lines before a chunk is added to the lines of its faults', (
   expect(all(found, undefined)).toEqual(found);
 });
 
-test('whatever the lines are, all faults are given in order', () => {
+test('faults of any lines are returned completely and in order', () => {
   const lines = fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 80 });
   const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
   fc.assert(

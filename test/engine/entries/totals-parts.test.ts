@@ -28,7 +28,7 @@ function partsOf(cells: Readonly<Record<string, string>>, layout = WHOLE_LAYOUT)
 
 const DISTINCT = intakeSums().map((sum) => ({ ...sum, at: sum.slot(WHOLE_LAYOUT) }));
 
-test('intakeParts() reads intakes back with all digits', () => {
+test('intakeParts() reads intakes without losing a digit', () => {
   const amount = fc.oneof(fc.maxSafeNat(), fc.bigInt({ min: 0n, max: 2n ** 80n }));
   const amounts = fc.array(amount, { minLength: DISTINCT.length, maxLength: DISTINCT.length });
   fc.assert(
@@ -44,7 +44,7 @@ test('intakeParts() reads intakes back with all digits', () => {
       }
       for (const [column, entries] of Object.entries(lists)) cells[column] = entries.join('; ');
       const { parts } = partsOf({ ...cells, entries: '3', left_out: '1' });
-      // Mass that is known is the mass, even if there is none.
+      // A mass of 0 is a known mass.
       expected.set(GRAMS, BigInt(list[0] as number | bigint));
       const read = [...parts].map(([slot, one]) => [slot, BigInt(one)] as const);
       expect(new Map(read)).toEqual(expected);
@@ -61,7 +61,7 @@ test('intakeParts() counts the summed and the skipped entries', () => {
   expect(partsOf({ grams: '10' })).toMatchObject({ entries: 0, summed: 0 });
 });
 
-test('intakeParts() reads an empty cell as unknown for all the mass', () => {
+test('intakeParts() reads an empty cell as an amount that is unknown for the whole mass', () => {
   const zinc = nutrientSlot(WHOLE_LAYOUT, 'zinc', 'nutrientGapSlots');
   const iron = nutrientSlot(WHOLE_LAYOUT, 'iron', 'nutrientGapSlots');
   const columnOf = (name: string) =>
@@ -77,14 +77,14 @@ test('intakeParts() reads an empty cell as unknown for all the mass', () => {
   expect(parts.get(GRAMS)).toBe(2.5e9);
 });
 
-test('intakeParts() uses the unweighed mass if no mass is given', () => {
+test('intakeParts() uses the unweighed mass if the mass is missing', () => {
   const { parts } = partsOf({ grams: '', unknown_g: `${UNWEIGHED} 3` });
   expect(parts.get(GRAMS)).toBe(3e9);
   expect(parts.get(WHOLE_LAYOUT.unweighed)).toBe(3e9);
   expect(partsOf({}).parts.get(GRAMS)).toBe(0);
 });
 
-test('intakeParts() returns only sums of the layout', () => {
+test('intakeParts() returns only the sums that the layout has', () => {
   const layout = layoutOf([{ nutrients: ['zinc'], foodPatterns: [] }]);
   const all = Object.fromEntries(
     intakeSums()
@@ -96,7 +96,7 @@ test('intakeParts() returns only sums of the layout', () => {
   for (const slot of parts.keys()) expect(slot).toBeLessThan(layout.width);
 });
 
-test('intakeParts() refuses a number as viand never writes it, with its location', () => {
+test('intakeParts() refuses a number that viand would write differently, and gives its location', () => {
   const refused = (cells: Readonly<Record<string, string>>) => {
     try {
       partsOf(cells);
@@ -150,7 +150,7 @@ test('programParts() does not know which foods are solid, so their energy is unk
   expect(parts[WHOLE_LAYOUT.solidEnergyGap]).toBe(800e9);
 });
 
-test('programParts() counts totals without a mass as 1 g that nobody weighed', () => {
+test('programParts() counts totals without a mass as 1 g of unweighed mass', () => {
   const parts = programSums({});
   expect(parts[GRAMS]).toBe(1e9);
   expect(parts[WHOLE_LAYOUT.unweighed]).toBe(1e9);
@@ -168,7 +168,7 @@ test.each([
   expect(parts[WHOLE_LAYOUT.byDifference]).toBe(byDifference * 1e9);
 });
 
-test('programParts() skips amounts that a layout does not sum', () => {
+test('programParts() skips amounts that the layout does not sum', () => {
   const layout = layoutOf([{ nutrients: ['zinc'], foodPatterns: [] }]);
   const parts = programSums({ nutrients: nutrients({ zinc: 1, iron: 5 }) }, layout);
   const sums = [GRAMS, nutrientSlot(layout, 'zinc')];

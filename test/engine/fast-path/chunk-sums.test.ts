@@ -16,7 +16,7 @@ import { makeFood, makeVariant, nutrients } from '../../support/foods.ts';
 
 const LAYOUT = layoutFor(['intakes']);
 
-/** What 100 g have; `old` leads to bread, whose density is unknown. */
+/** The composition of a food; `old` leads to bread, whose density is unknown. */
 function composition(id: string) {
   if (!['bread', 'milk', 'old'].includes(id)) return undefined;
   const isMilk = id === 'milk';
@@ -60,12 +60,12 @@ function sumsOf(run: (sums: Accumulator) => (take: (found: Diagnostic) => void) 
   return {
     entries: sums.entries,
     skipped: sums.skipped,
-    // In the order of the ids that are not current, which the fast path counts last.
+    // A set, since the fast path counts ids that are not current last.
     assumptions: new Set(sums.assumptions.all()),
     diagnostics: diagnostics.length > 0 ? diagnostics : single,
     groups: Array.from({ length: sums.groups.length }, (_, group) => ({
       labels: sums.groups.labels(group),
-      // Steps say when sums have to be carried: the fast path takes fewer.
+      // Without the steps, which decide when sums are carried: the fast path takes fewer.
       sums: Array.from({ length: LAYOUT.width }, (__, slot) =>
         slot === STEPS ? 0n : BigInt(sums.groups.sums.sumOf(group, slot)),
       ),
@@ -166,7 +166,7 @@ test.each([
   ['labels after', ['food_id', 'amount', 'unit', 'person', 'day']],
   ['few columns', ['person', 'day', 'food_id', 'amount']],
   ['a column between', ['day', 'note', 'person', 'amount', 'food_id', 'note', 'unit']],
-])('rows add up as the general path has it: %s', (_, columns) => {
+])('the fast path sums rows like the general path: %s', (_, columns) => {
   const header = columns.map((name, index) => (columns.indexOf(name) < index ? `${name} 2` : name));
   fc.assert(
     fc.property(table(columns), ({ rows, quotes, unit, allowsBlankLabels, ...whole }) => {
@@ -213,7 +213,7 @@ test('a fault that many rows share is reported for each', () => {
   expect(noted.fast()).toEqual(noted.general());
 });
 
-test('rows of very many groups add up, in whatever order they come', () => {
+test('the fast path sums rows of very many groups, in any order', () => {
   const rows = Array.from({ length: 70_000 }, (_, index) => [
     String((index * 7919) % 8_750),
     '1',
@@ -230,9 +230,9 @@ test('rows of very many groups add up, in whatever order they come', () => {
   expect(new Set(groups.map(({ sums }) => sums[GRAMS]))).toEqual(new Set([8_000_000_000n]));
 });
 
-test('rows of many unsorted groups, some of them faulty, add up as on the general path', () => {
+test('the fast path sums many unsorted groups with faulty rows like the general path', () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => {
-    // A group that comes first with a faulty row keeps its place, too.
+    // A group whose first row is faulty keeps its place as well.
     const group = index % 900 === 7 ? 100_000 + index : (index * 7919) % 1_501;
     const isFaulty = index % 53 === 0 || index % 900 === 7;
     const [food, amount, unit] = isFaulty
@@ -255,7 +255,7 @@ test('rows of many unsorted groups, some of them faulty, add up as on the genera
   expect(found).toEqual(general());
 });
 
-test('bytes that are not UTF-8, and quotes in quotes, go to the general path', () => {
+test('bytes that are not UTF-8, and quotes within quotes, go to the general path', () => {
   const reading: ReadOptions = { groupBy: ['person'], columnMap: {}, unit: 'g' };
   const head = Buffer.from('person,food_id,amount\na,bread,1\n');
   const csv = scanHeader(head, 'meals.csv', reading)?.csv as CsvLayout;

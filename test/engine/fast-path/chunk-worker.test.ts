@@ -35,7 +35,7 @@ function workerWith(groups?: Groups): { worker: ChunkWorker; add: (rows: string)
 const days = (count: number, grams: number) =>
   Array.from({ length: count }, (_, day) => `day ${day % 7},bread,${grams}\n`).join('');
 
-test('rows of an abandoned chunk do not count in the next one', () => {
+test('rows of an abandoned chunk are not added to the next one', () => {
   const { add } = workerWith();
   // From here on rows are listed, as each day has one row at a time.
   add(days(2000, 1));
@@ -45,7 +45,7 @@ test('rows of an abandoned chunk do not count in the next one', () => {
   expect((groups as { rows: Float64Array }).rows[GRAMS]).toBe(3e9);
 });
 
-test('rows of all chunks are in the sums of shared groups once these are settled', () => {
+test('shared groups contain the rows of all chunks after settle()', () => {
   const groups = new Groups(LAYOUT.width);
   const { worker, add } = workerWith(groups);
   for (const grams of [1, 2, 3]) add(days(700, grams));

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await importSource(file, makeCollection(SOURCE, FOODS, { codes: CODES, legacyIds: [] }));
 });
 
-/** What a gram of each id adds to sums, by slots; undefined for an id without a food. */
+/** The amounts that a gram of each id adds to sums, by slot; undefined for an id without a food. */
 function parts() {
   const catalogue = openCatalogue(file);
   const kernel = new RowKernel(LAYOUT.width);
@@ -60,7 +60,7 @@ function parts() {
   return found;
 }
 
-test('a code, a food and its variant add the same, and unknown ids nothing', () => {
+test('a code, a food and its variant add the same amounts, and unknown ids add none', () => {
   const found = parts();
   for (let at = 0; at < IDS.length; at += 4) {
     const [food, variant, code, unknown] = found.slice(at, at + 4);
@@ -74,7 +74,7 @@ test('a code, a food and its variant add the same, and unknown ids nothing', () 
 test('a damaged byte of the figures changes no sum', () => {
   const expected = parts();
   const sound = readFileSync(figuresFileOf(file));
-  // A prime number, so that every field of a record is met.
+  // A prime step, so that every field of a record is damaged once.
   for (let at = 0; at < sound.length; at += 197) {
     const damaged = Buffer.from(sound);
     damaged[at] = (damaged[at] as number) ^ 0x10;

@@ -13,7 +13,7 @@ function inputsOf(names: readonly string[], damaged?: number) {
   return { inputs, noted };
 }
 
-test('a compressed file is opened while the one before it is read, and only once', async () => {
+test('a compressed file is opened once, while the file before it is read', async () => {
   const { inputs, noted } = inputsOf(['a.csv.gz', 'b.csv.gz', 'c.csv', 'd.csv.gz']);
   await inputs.open(0);
   inputs.openNext(0);
@@ -28,14 +28,14 @@ test('a compressed file is opened while the one before it is read, and only once
   expect(noted).toEqual(['open 0', 'open 1', 'open 2', 'open 3']);
 });
 
-test('the problem of a file is thrown when its turn comes', async () => {
+test('a problem of a file opened ahead is thrown when that file is read', async () => {
   const { inputs } = inputsOf(['a.csv.gz', 'b.csv.gz'], 1);
   inputs.openNext(0);
   await inputs.open(0);
   await expect(inputs.open(1)).rejects.toThrow('b.csv.gz is damaged');
 });
 
-test('a file that was opened ahead and is not needed is closed', async () => {
+test('close() closes a file that was opened ahead and not read', async () => {
   const { inputs, noted } = inputsOf(['a.csv.gz', 'b.csv.gz']);
   inputs.openNext(0);
   await inputs.close();

@@ -7,7 +7,7 @@ function isNumber(text: string): boolean {
   return isNumberAsWritten(bytes, 1, bytes.length - 1);
 }
 
-test('isNumberAsWritten knows every number as String() writes it', () => {
+test('isNumberAsWritten accepts every number as String() writes it', () => {
   const numbers = fc.oneof(
     fc.double({ noNaN: true, noDefaultInfinity: true }).map((one) => (one === 0 ? 0 : one)),
     fc.integer(),

@@ -23,7 +23,7 @@ test.each([
   expect(scanned(text, more)?.csv).toMatchObject({ separator: ',', columns: expect.anything() });
 });
 
-test('the fast path knows of a file that some of its amounts are in cups', () => {
+test('scanHeader() notes that some amounts of a file are in cups', () => {
   const of = (unit: string) => scanned(`person,food_id,amount,unit\nann,milk,1,${unit}\n`)?.csv;
   expect(of('cup')).toMatchObject({ hasMeasures: true });
   expect(of('g')).not.toHaveProperty('hasMeasures');
@@ -41,6 +41,6 @@ test.each([
     'person;food_id;amount\nann;milk;1,5\n',
     {},
   ],
-] as const)('the fast path leaves %s to the readers', (_, text, more) => {
+] as const)('the fast path leaves %s to the general path', (_, text, more) => {
   expect(scanned(text, more)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import {
   scanUnit,
 } from '../../../src/engine/fast-path/scan-cells.ts';
 
-/** Gives a cell to a scanner between two others, whose bytes it must not read. */
+/** Scans a cell between two others, whose bytes the scanner must not read. */
 function scan<Found>(
   text: string,
   by: (bytes: Uint8Array, start: number, end: number) => Found,
@@ -40,11 +40,11 @@ test('scanAmount() reads plain decimals of up to 15 digits as Number() does', ()
 });
 
 test.each(['', '.', '-1', '+1', '1e3', '1.2.3', ' 1', '1 ', '1,5', 'NaN', '٣', '/', ':'])(
-  'scanAmount(), scanDecimal() and isPlainNumber() leave %j to other rules',
+  'scanAmount(), scanDecimal() and isPlainNumber() do not accept %j',
   (text) => {
     expect(amountOf(text)).toBeNaN();
     expect(decimalOf(text)).toBeNaN();
-    // A blank cell has no amount, which is plain.
+    // A blank cell has no amount, and counts as plain.
     expect(scan(text, isPlainNumber)).toBe(text === '');
   },
 );
@@ -59,7 +59,7 @@ test('isPlainNumber() accepts decimals of any length', () => {
   );
 });
 
-test('scanDecimal() reads decimals of 15 digits exactly, whatever the factor', () => {
+test('scanDecimal() reads decimals of 15 digits exactly with any factor', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), digits(0, 6), (whole, fraction) => {
       const text = fraction === '' ? String(whole) : `${whole}.${fraction}`;
@@ -69,14 +69,14 @@ test('scanDecimal() reads decimals of 15 digits exactly, whatever the factor', (
   );
 });
 
-test('scanDecimal() of more than 15 digits gives the same billionths as all digits do', () => {
+test('scanDecimal() rounds more than 15 digits to the same billionths as exact arithmetic', () => {
   const factor = fc.double({ min: 0.001, max: 40, noNaN: true });
   fc.assert(
     fc.property(fc.nat(99_999), digits(12, 18), factor, (whole, fraction, by) => {
       const text = `${whole}.${fraction}`;
       const read = decimalOf(text, by);
       expect(Math.round(read * by * 1e9)).toBe(Math.round(Number(text) * by * 1e9));
-      // Without a factor all digits matter.
+      // Without a factor, all digits matter.
       expect(decimalOf(text)).toBe(Number(text));
     }),
     { numRuns: 500 },
@@ -90,7 +90,7 @@ test('scanDecimal() leaves tiny numbers, and whole ones that are not exact as do
   expect(decimalOf(`0.${'0'.repeat(20)}12`)).toBe(Number(`0.${'0'.repeat(20)}12`));
 });
 
-test('scanUnit() knows the units as the specification spells them, and no others', () => {
+test('scanUnit() accepts units only as the specification spells them', () => {
   const known = ['g', 'l', 'ml', 'mg', 'kg'];
   for (const unit of known) expect(scan(unit, scanUnit)).toBe(unit);
   const letter = fc.constantFrom(...'gklmuGKLM ');

@@ -93,7 +93,7 @@ test('the fast path of totals leaves rows with too few or too many cells to the 
   expect(found.diagnostics.map(({ code }) => code)).toEqual(['meal/cell-count', 'meal/cell-count']);
 });
 
-test('the fast path of totals carries no figures over from the row before', () => {
+test('the fast path of totals carries no amounts over from the previous row', () => {
   const full = ['1', '100', '10', '10', '1', '1000', '5', '1', '1', ''];
   const blank = ['2', '', '', '', '', '', '', '', '', ''];
   const { groups } = byFastPath('nutrition-summary', [full, blank]);

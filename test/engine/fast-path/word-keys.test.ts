@@ -4,7 +4,7 @@ import { WordKeys } from '../../../src/engine/fast-path/word-keys.ts';
 
 const keys = fc.uniqueArray(fc.string({ maxLength: 14 }), { maxLength: 300 });
 
-test('keys are numbered as they were added, and others are not found', () => {
+test('keys are numbered in the order of their addition, and other keys are not found', () => {
   fc.assert(
     fc.property(keys, fc.array(fc.string({ maxLength: 14 })), (added, others) => {
       const all = new WordKeys();

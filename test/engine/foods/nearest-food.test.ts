@@ -65,13 +65,13 @@ function catalogueOf(...foods: readonly Food[]) {
 const nearest = (id: string, ...foods: readonly Food[]) =>
   nearestFood(catalogueOf(...foods).catalogue)(id);
 
-test('nearestFood() is certain of a GTIN without its leading zeros, and of nothing else', () => {
+test('nearestFood() gives a safe fix only for a GTIN without its leading zeros', () => {
   expect(nearest('36000291452', COLA)).toEqual({ value: 'cola', isSafe: true });
   expect(nearest('36000291453', COLA)).toBeUndefined();
   expect(nearest('brocoli', BROCCOLI)).toEqual({ value: 'broccoli', isSafe: false });
 });
 
-test('nearestFood() never suggests a similar code of digits, since that is another food', () => {
+test('nearestFood() never suggests a similar numeric code, since that is another food', () => {
   const own = makeFood({ id: '11352', name: 'Bread roll' });
   expect(nearest('11353', own)).toBeUndefined();
 });
@@ -81,10 +81,10 @@ test.each([
   [' BROCCOLI.boiled ', 'broccoli.boiled'],
   ['brocoli.boiled', 'broccoli.boiled'],
   ['broccoli.boild', 'broccoli.boiled'],
-  // No state is like it: the food alone.
+  // No state is similar, so only the food is suggested.
   ['broccoli.microwaved', 'broccoli'],
   ['xyz.boiled', undefined],
-])('nearestFood() by id: %j is %s', (id, expected) => {
+])('nearestFood() suggests for the id %j: %s', (id, expected) => {
   expect(nearest(id, BROCCOLI)?.value).toBe(expected);
 });
 
@@ -100,7 +100,7 @@ test('nearestFood() reads blanks and underscores in ids as hyphens', () => {
   expect(nearest('rye  bread', rye)?.value).toBe('rye-bread');
 });
 
-test('nearestFood() searches by the words, which the names must all have', () => {
+test('nearestFood() suggests only foods whose names have all words', () => {
   const soup = makeFood({
     id: 'soup-1',
     name: 'Tomato soup',
@@ -110,7 +110,7 @@ test('nearestFood() searches by the words, which the names must all have', () =>
     ],
   });
   expect(nearest('tomato soup', soup)?.value).toBe('soup-1');
-  // The state is that of a variant, and no word of the name.
+  // "boiled" is the state of a variant, not a word of the name.
   expect(nearest('tomato soup boiled', soup)?.value).toBe('soup-1.boiled');
   expect(nearest('tomato soup raw', soup)?.value).toBe('soup-1');
   expect(nearest('tomato salad', soup)).toBeUndefined();
@@ -118,14 +118,14 @@ test('nearestFood() searches by the words, which the names must all have', () =>
   expect(nearest('tomato soup', named)?.value).toBe('soup-2');
 });
 
-test('nearestFood() searches for no numbers or letters alone', () => {
+test('nearestFood() does not search for numbers or single letters', () => {
   const { catalogue, searches } = catalogueOf(BROCCOLI);
   const suggest = nearestFood(catalogue);
   for (const id of ['12 34', 'a b c', 'ab 12', 'boiled']) expect(suggest(id)).toBeUndefined();
   expect(searches).toEqual([]);
 });
 
-test('nearestFood() remembers earlier calls, and stops at its limits', () => {
+test('nearestFood() caches earlier results, and stops searching at its limits', () => {
   const { catalogue, searches, asked } = catalogueOf(BROCCOLI);
   const suggest = nearestFood(catalogue, { ids: 4, searches: 2 });
   expect(suggest('broccoli spears')).toBeUndefined();
@@ -136,13 +136,13 @@ test('nearestFood() remembers earlier calls, and stops at its limits', () => {
   expect(searches).toHaveLength(2);
   expect(suggest('brocoli')?.value).toBe('broccoli');
   const before = asked.length;
-  // A fifth id is beyond the limit, those before are not.
+  // The fifth id exceeds the limit; earlier ids are still cached.
   expect(suggest('broccoly')).toBeUndefined();
   expect(suggest('brocoli')?.value).toBe('broccoli');
   expect(asked).toHaveLength(before);
 });
 
-test('FoodCache asks the catalogue once for each id, also for one that it lacks', () => {
+test('FoodCache asks the catalogue only once for each id, even for an unknown one', () => {
   const { catalogue, asked } = catalogueOf(BROCCOLI);
   const foods = new FoodCache(catalogue);
   for (let time = 0; time < 2; time++) {
@@ -160,7 +160,7 @@ test('FoodCache asks the catalogue once for each id, also for one that it lacks'
   expect(foods.layout).toBe(WHOLE_LAYOUT);
 });
 
-test('FoodCache: the defaults of a portion are those of the variant', () => {
+test('FoodCache takes the defaults of a portion from the variant', () => {
   const { catalogue } = catalogueOf(BROCCOLI);
   const boiled = new FoodCache(catalogue).resolve('broccoli.boiled');
   expect(boiled?.density).toBe(0.6);
@@ -171,7 +171,7 @@ test('FoodCache: the defaults of a portion are those of the variant', () => {
   });
 });
 
-test('a resolved food adds the amounts of a gram, and its mass to unknown amounts', () => {
+test('a resolved food adds its amounts per gram, and adds its mass where an amount is unknown', () => {
   const food = makeFood({
     variants: [
       makeVariant({
@@ -210,7 +210,7 @@ test('a resolved food adds the amounts of a gram, and its mass to unknown amount
   expect(maxGrams).toBe(2 ** 46 / 4e9);
 });
 
-test('a resolved drink is not solid, and unknown food patterns are gaps', () => {
+test('a resolved drink is not solid, and its unknown food patterns count as unknown mass', () => {
   const drink = makeFood({
     isSolid: false,
     variants: [makeVariant({ nutrients: nutrients({}), foodPatterns: null })],

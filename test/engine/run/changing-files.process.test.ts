@@ -29,7 +29,7 @@ describe.each([1, 2])('with %d threads', (threads) => {
     await expect(run).rejects.toMatchObject({ diagnostics: [{ code: 'input/changed' }] });
   });
 
-  test('a file that another one replaces while it is read is read to its end', async () => {
+  test('a file that is replaced by another while it is read is read to its end', async () => {
     const file = changingFile();
     const progress = () => {
       writeFileSync(`${file}.new`, 'person,day,food_id,amount,unit\n');
@@ -55,7 +55,8 @@ test('a file that changes before it is read a second time is refused', async () 
 function changingFile(rows = 'p,d,apple,1,g\n'.repeat(2000)): string {
   const folder = folderWith({ 'a.csv': `person,day,food_id,amount,unit\n${rows}` });
   const file = path.join(folder, 'a.csv');
-  // Clocks of file systems tick every few milliseconds: a change right after the first writing has the same time.
+  // File systems update their clocks every few milliseconds, so a change right after the first
+  // write has the same time.
   utimesSync(file, 1, 1);
   return file;
 }

@@ -100,7 +100,7 @@ function collector(groups: 'streaming' | 'collecting', labels = 1) {
   };
 }
 
-/** What a list of meals comes to, without parts. */
+/** The result of a list of meals that is not divided into parts. */
 const whole = (eaten: readonly Eaten[]) => {
   const { groups } = accumulator(eaten);
   return rendering({ groups } as Accumulator)(0, groups.length).bytes.toString();
@@ -115,7 +115,7 @@ const SORTED: readonly Eaten[] = [
   ['d', 32],
 ];
 
-test('groups that stream are emitted as soon as another one begins', () => {
+test('streaming groups are emitted as soon as the next group begins', () => {
   const { made, merge, written, finished, emitter } = collector('streaming');
   expect(merge(part(SORTED.slice(0, 1)))).toEqual([true]);
   expect(written()).toBe('');
@@ -132,7 +132,7 @@ test('groups that stream are emitted as soon as another one begins', () => {
   expect(gramsOf(made.total.sumOf(0, GRAMS))).toBe(63);
 });
 
-test('groups that a thread has written take their place', () => {
+test('groups that a thread has rendered are written in their place', () => {
   const { merge, finished, emitter } = collector('streaming');
   const first = part(SORTED.slice(0, 4), rendering);
   expect(first.groups.keyEnds).toHaveLength(2);
@@ -142,7 +142,7 @@ test('groups that a thread has written take their place', () => {
   expect(emitter.counts.groups).toBe(4);
 });
 
-test('two groups and unsorted ones are never written by a thread', () => {
+test('a thread renders no groups of a part that has only two or is unsorted', () => {
   expect(part(SORTED.slice(0, 3), rendering).rendered).toBeUndefined();
   const unsorted = part(
     [
@@ -162,7 +162,7 @@ test('two groups and unsorted ones are never written by a thread', () => {
 
 test.each<readonly [string, readonly (readonly Eaten[])[]]>([
   [
-    'one comes again in a part',
+    'a group repeats within a part',
     [
       [
         ['a', 1],
@@ -172,7 +172,7 @@ test.each<readonly [string, readonly (readonly Eaten[])[]]>([
     ],
   ],
   [
-    'one comes again in the next part',
+    'a group repeats in the next part',
     [
       [
         ['a', 1],
@@ -205,7 +205,7 @@ test.each<readonly [string, readonly (readonly Eaten[])[]]>([
       ],
     ],
   ],
-])('groups do not stream where %s', (_, parts) => {
+])('groups do not stream if %s', (_, parts) => {
   const { merge } = collector('streaming');
   expect(merge(...parts.map((one) => part(one))).at(-1)).toBe(false);
   const held = collector('collecting');
@@ -213,7 +213,7 @@ test.each<readonly [string, readonly (readonly Eaten[])[]]>([
   expect(held.finished()).toBe(whole(parts.flat()));
 });
 
-test('groups in descending order stream, too', () => {
+test('groups in descending order stream as well', () => {
   const { merge, finished } = collector('streaming');
   expect(
     merge(
@@ -235,7 +235,7 @@ test('without labels there is one group, even without entries', () => {
   expect(finished()).toBe(' 0\n');
 });
 
-test('sums that are added to the shared groups are in the total', () => {
+test('the total includes sums that were added to the shared groups', () => {
   const { made, finished } = collector('collecting');
   const groups = made.share();
   const sums = new Accumulator({
@@ -272,7 +272,7 @@ test('counts of a part without sums add no group', () => {
   expect(made.assumptions.all()).toEqual([{ ...legacy, entries: 4 }]);
 });
 
-test('however meals are divided into parts, the result is that of the whole', () => {
+test('meals give the same result undivided and divided into any parts', () => {
   const eaten = fc.array(
     fc.tuple(fc.constantFrom('a', 'b', 'bb', 'c'), fc.integer({ min: 1, max: 500 }), fc.boolean()),
     { maxLength: 40 },

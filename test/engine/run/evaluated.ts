@@ -19,7 +19,7 @@ import { openRenderingSink } from '../../../src/render/evaluations/rendering-sin
 import { ByteWriter } from '../../../src/tables/byte-writer.ts';
 import { HOME } from '../../support/viand.ts';
 
-/** Open until the process ends, since several files of tests share it. */
+/** The catalogue stays open until the process ends, since several test files share it. */
 export const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
 
 const { startThread } = createRequire(import.meta.url)(path.join(HOME, 'bin/threads.cjs'));
@@ -37,12 +37,12 @@ interface Evaluated {
 
 interface Settings
   extends Partial<Pick<RunOptions, 'stdin' | 'catalogue' | 'chunkBytes' | 'progress' | 'match'>> {
-  /** Called whenever a pass begins. */
+  /** Called at the beginning of each pass. */
   readonly openSink?: () => void;
   readonly labels?: readonly string[];
   readonly threads?: number;
   readonly evaluations?: readonly EvaluationName[];
-  /** Diagnostics have their columns. */
+  /** Whether diagnostics keep their columns. */
   readonly hasColumns?: boolean;
 }
 
@@ -58,13 +58,13 @@ function renderingOf(groupBy: readonly string[]): Rendering {
   };
 }
 
-/** Without columns: a reader that has met a quote does not know them. */
+/** A diagnostic without its columns, which a reader does not know after a quote. */
 function located(diagnostic: Diagnostic): Diagnostic {
   const { file = '', line } = diagnostic.location ?? {};
   return { ...diagnostic, location: line === undefined ? { file } : { file, line } };
 }
 
-/** Evaluates files as a run does, as CSV. */
+/** Evaluates files like a run with CSV output. */
 export async function evaluated(
   files: readonly string[],
   settings: Settings = {},
@@ -84,7 +84,7 @@ export async function evaluated(
       openSink?.();
       pieces = [];
       const output = {
-        // The caller uses the bytes again.
+        // The bytes are copied, since the caller overwrites them.
         write: async (bytes: Uint8Array) => void pieces.push(Buffer.from(bytes)),
         discard: async () => void pieces.splice(0),
       };
@@ -106,7 +106,10 @@ export async function evaluated(
   return { text, diagnostics, entries, skipped, assumptions };
 }
 
-/** The same on the general path alone, entry by entry, with all groups held to the end. */
+/**
+ * The same evaluation on the general path only, entry by entry, with all groups in memory until the
+ * end.
+ */
 export async function byGeneralPath(
   files: readonly string[],
   {

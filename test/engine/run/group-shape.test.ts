@@ -11,7 +11,7 @@ const FOOD = {
   maxGrams: 1e6,
 };
 
-/** Groups by their labels, with what was eaten; nothing if an entry was faulty. */
+/** Groups by their labels, each with its amount; undefined for a faulty entry. */
 function groupsOf(
   rows: readonly (readonly [labels: readonly string[], grams: number | undefined])[],
 ) {
@@ -32,7 +32,7 @@ const SHAPE: GroupShape = {
   age: -1,
 };
 
-test('shapeGroups() sums the days of a person, and divides by those that have entries', () => {
+test('shapeGroups() sums the days of a person, and divides by the days that have entries', () => {
   const groups = groupsOf([
     [['Ann', 'f', '1'], 10],
     [['Ann', 'f', '2'], 20],
@@ -49,12 +49,12 @@ test('shapeGroups() sums the days of a person, and divides by those that have en
   expect(found).toEqual([
     ['Ann', 'f', 30, 2],
     ['Bo', 'm', 5, 1],
-    // Nothing could be summed: there is nothing to divide.
+    // Nothing was summed, so there is nothing to divide.
     ['Cy', 'm', 0, 1],
   ]);
 });
 
-test('shapeGroups() leaves groups unchanged unless they are means', () => {
+test('shapeGroups() does not change groups that are not means', () => {
   const groups = groupsOf([
     [['Ann', 'f', '1'], 10],
     [['Ann', 'f', '2'], 20],
@@ -79,7 +79,7 @@ test('shapeGroups() refuses to keep a label that has several values in a group',
     [['Ann', 'm'], 20],
   ] as const;
   expect(() => shapeGroups(groupsOf(twice), WIDTH, kept)).toThrow('Cannot keep sex');
-  // Two persons may differ.
+  // Two persons may have different values.
   const two = [
     [['Ann', 'f'], 10],
     [['Bo', 'm'], 20],
@@ -98,7 +98,7 @@ test('shapeGroups() names the label that it cannot keep, and says "all entries" 
   );
 });
 
-test('withLabel() puts a label into each key, at its place', () => {
+test('withLabel() inserts a label into each key at its position', () => {
   const label = fc.string({ maxLength: 5 });
   const keys = fc.uniqueArray(fc.array(label, { minLength: 2, maxLength: 2 }), {
     maxLength: 8,

@@ -20,7 +20,7 @@ const RENDERING = {
 
 const INDEX_NAMES = Object.keys(INDICES) as (keyof typeof INDICES)[];
 
-/** Slots of masses that lack something. */
+/** Slots of the masses for which an amount is unknown. */
 function gapsOf({ nutrientGapSlots, foodPatternGapSlots }: Layout): number[] {
   return [...nutrientGapSlots, ...foodPatternGapSlots].filter((slot) => slot >= 0);
 }
@@ -95,7 +95,7 @@ function lines(name: EvaluationName, groups: Groups, hasSkipped: boolean, isPlai
   return { text: out.take().toString(), counts: emitter.counts, others };
 }
 
-test('many groups at once are scored and written as one by one', () => {
+test('groups are scored and written the same together as one by one', () => {
   fc.assert(
     fc.property(
       fc.array(made, { maxLength: 150 }),
@@ -113,7 +113,7 @@ test('many groups at once are scored and written as one by one', () => {
   );
 });
 
-test('groups in more than one page of memory are written at once', () => {
+test('groups in more than one page of memory are written together', () => {
   const { layout } = planEvaluations(['healthy-eating-index']);
   const all = Array.from({ length: 2500 }, (_, number): Made => {
     const amounts = Array.from({ length: 60 }, (_, slot) => ((number * slot) % 997) / 7);
@@ -130,6 +130,6 @@ test.each([
   ['healthy-eating-index', true],
   ['dash-fung', false],
   ['energy-density', false],
-] as const)('%s: whether its groups can be scored at once: %s', (name, isPlain) => {
+] as const)('%s has a program that scores many groups together: %s', (name, isPlain) => {
   expect(planEvaluations([name]).program() !== undefined).toBe(isPlain);
 });

@@ -6,7 +6,7 @@ import { nameMatcher } from '../../../src/operations/match/name-matcher.ts';
 import { folderWith } from '../../support/write-files.ts';
 import { byGeneralPath, catalogue, evaluated } from './evaluated.ts';
 
-/** Headers of tables of ids and amounts in one unit, with the cells of a row in their order. */
+/** Headers of tables of ids and amounts in one unit, each with the order of the cells in a row. */
 const HEADERS = {
   'person,day,food_id,grams': ([person, day, id, amount]) => [person, day, id, amount],
   'person;day;food_code;Menge (g)': ([person, day, id, amount]) => [person, day, id, amount],
@@ -21,10 +21,10 @@ const HEADERS = {
 
 type Header = keyof typeof HEADERS;
 
-/** Names of persons that make few rows of many bytes. */
+/** Long names of persons, so that few rows have many bytes. */
 const person = (number: number) => `p${number} of the ward behind the garden, on the second floor`;
 
-/** Plain rows of more bytes than a file has whose layout is judged as a whole. */
+/** Plain rows with more bytes than a file whose layout is detected from all its rows. */
 const PLAIN_ROWS = Array.from({ length: 1000 }, (_, row) => [
   person(Math.floor(row / 20)),
   `${1 + (row % 20 < 10 ? 0 : 1)}`,
@@ -62,7 +62,7 @@ const row = fc.tuple(
 );
 
 test.each(Object.keys(HEADERS) as Header[])(
-  'the rows of %s give what the reader of records gives, whatever is behind plain ones',
+  'a record of %s gives the same as on the general path, whatever follows its plain rows',
   { timeout: 120_000 },
   async (header) => {
     await fc.assert(
@@ -80,7 +80,7 @@ test.each([
   ['a name among the ids', [[LAST, '2', 'Wholemeal bread', '50']], 2],
   ['an amount in another unit', [[LAST, '2', 'milk', '2 cups']], 2],
   ['a blank label', [['', '2', 'milk', '50']], 2],
-] as const)('a record with %s takes as many passes as it needs', async (_, tail, passes) => {
+] as const)('a record with %s takes the expected number of passes', async (_, tail, passes) => {
   let opened = 0;
   const file = fileOf('person,day,food_id,grams', tail, '\r\n');
   const { text } = await evaluated([file], { match, openSink: () => (opened += 1) });

@@ -10,7 +10,7 @@ import { folderWith } from '../../support/write-files.ts';
 import { byGeneralPath, catalogue, evaluated } from './evaluated.ts';
 import { clean, csv, HEADER, type Row, rows, style } from './meal-rows.ts';
 
-test('a thread that cannot begin refuses the run, also while more is read', async () => {
+test('a thread that cannot start makes the run fail, even while input is still read', async () => {
   const gone = { ...catalogue, file: path.join(HOME, 'gone.sqlite') };
   const header = `${HEADER.join(',')}\n`;
   async function* slowly(): AsyncGenerator<Buffer> {
@@ -33,7 +33,7 @@ test('a thread that cannot begin refuses the run, also while more is read', asyn
   });
 });
 
-test('rows give the same results as on the general path, however they are written and divided', async () => {
+test('rows in any notation and chunk size give the same results as on the general path', async () => {
   await fc.assert(
     fc.asyncProperty(
       rows,
@@ -49,7 +49,7 @@ test('rows give the same results as on the general path, however they are writte
   );
 });
 
-/** Rows with few different faults, each of them many times. */
+/** Rows with few different faults, each of which occurs many times. */
 const repeating: fc.Arbitrary<Row[]> = fc.array(
   fc.tuple(
     fc.constantFrom('Ann', 'Jürgen 😀', 'Bo', ''),
@@ -62,7 +62,9 @@ const repeating: fc.Arbitrary<Row[]> = fc.array(
   { minLength: 100, maxLength: 400 },
 );
 
-/** Further columns would be judged by the first rows: none of these has an odd unit. */
+/**
+ * The first rows determine the meaning of further columns. None of these rows has an unusual unit.
+ */
 const plainRows: Row[] = Array.from({ length: 101 }, () => ['Ann', '1', 'milk', '1', 'g', '']);
 
 test('faults that many rows share are reported like on the general path', async () => {
@@ -86,7 +88,7 @@ test('faults that many rows share are reported like on the general path', async 
   );
 });
 
-test('amounts in cups and the like are the same as on the general path', async () => {
+test('amounts in cups and other measures give the same results as on the general path', async () => {
   const match = nameMatcher(catalogue);
   await fc.assert(
     fc.asyncProperty(
@@ -132,10 +134,10 @@ test('rows of very many groups, in any order, give the same results as on the ge
   expect(await evaluated([file], { chunkBytes: 50_000, threads: 2 })).toEqual(expected);
 });
 
-test('assumptions have one order, whatever a thread has seen before', async () => {
+test('assumptions keep their order, whatever ids a thread has read before', async () => {
   const ids = ['11111170', '11111160', '11320200'];
   const header = `${HEADER.join(',')}\n`;
-  // An impossible amount: the id is known from here on, and not counted.
+  // An impossible amount: from here on the id is known, but it has not been counted.
   const known = 'Ann,1,11320200,1e13,g,\n';
   const counted = ids.map((id) => `Ann,1,${id},1,g,\n`).join('');
   const folder = folderWith({
@@ -151,7 +153,7 @@ test('assumptions have one order, whatever a thread has seen before', async () =
 /** Cells of a column that is not read, as a cell of CSV. */
 const note = fc.constantFrom('', 'x', 'naïve, not', 'a "b" c', '"', 'long '.repeat(9));
 
-test('whatever the order of the columns, and with others between, rows give the same', async () => {
+test('rows give the same results with columns in any order, and with a column that is not read', async () => {
   await fc.assert(
     fc.asyncProperty(
       rows,
@@ -175,10 +177,13 @@ test('whatever the order of the columns, and with others between, rows give the 
   );
 });
 
-/** Whether labels are written once and blank below is a question of each file. */
+/**
+ * Rows without blank labels, since each file decides separately whether a blank label repeats the
+ * one above.
+ */
 const labelled = rows.map((list) => list.filter(([person, day]) => person?.trim() && day?.trim()));
 
-test('any split into files gives the same as one file', async () => {
+test('rows give the same results in several files as in one', async () => {
   await fc.assert(
     fc.asyncProperty(
       labelled,
@@ -214,7 +219,7 @@ test('any split into files gives the same as one file', async () => {
   );
 });
 
-test('files of different groups give the same lines in any order', async () => {
+test('files of different groups give the same lines in any order of the files', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -241,7 +246,7 @@ test('files of different groups give the same lines in any order', async () => {
   );
 });
 
-test('any number of threads gives the same bytes', async () => {
+test('every number of threads writes the same bytes', async () => {
   await fc.assert(
     fc.asyncProperty(rows, style, fc.integer({ min: 2, max: 4 }), async (list, how, jobs) => {
       const folder = folderWith({ 'a.csv': csv(list, how) });
@@ -253,7 +258,7 @@ test('any number of threads gives the same bytes', async () => {
   );
 });
 
-test('standard input is read once and gives the same results', async () => {
+test('standard input is read once, and gives the same results as a file', async () => {
   await fc.assert(
     fc.asyncProperty(rows, style, fc.integer({ min: 1, max: 300 }), async (list, how, length) => {
       const text = csv(list, how);
@@ -273,7 +278,7 @@ test('standard input is read once and gives the same results', async () => {
   );
 });
 
-test('a quote that spans lines is read as one cell, wherever the file is cut', async () => {
+test('a quoted cell that spans lines is read whole, whatever the chunk size', async () => {
   const list = Array.from({ length: 50 }, (_, index) => `P${index},1,apple,${index},g,0`);
   list[30] = '"P\n30, the ""last""",1,apple,30,g,0';
   const folder = folderWith({ 'a.csv': [HEADER.join(','), ...list].join('\n') });
@@ -294,7 +299,7 @@ test('diagnostics are reported once and in their order, even if the run restarts
   );
 });
 
-test('the example week gives the same in parts as it does as a whole', async () => {
+test('the example week gives the same results in chunks as in one piece', async () => {
   const week = path.join(HOME, 'data/week.csv');
   const labels = ['day'];
   const whole = await evaluated([week], { labels });
@@ -303,7 +308,7 @@ test('the example week gives the same in parts as it does as a whole', async () 
   expect(whole.entries).toBe(readFileSync(week, 'utf8').trim().split('\n').length - 1);
 });
 
-test('remembered rows apply in their chunk and in others, but not in files with another separator', async () => {
+test('cached rows apply in all chunks, but not in files with another separator', async () => {
   const of = (day: string): Row[] =>
     Array.from({ length: 40 }, (_, row): Row => {
       const food = row % 5 === 0 ? 'no-such-food' : row % 2 === 0 ? 'milk' : 'bread';
@@ -325,12 +330,12 @@ test('remembered rows apply in their chunk and in others, but not in files with 
   }
 });
 
-// Intakes have 94 columns a group, so that all ids take a minute.
+// Intakes have 94 columns per group, so evaluating all ids would take a minute.
 test.each<[string, readonly EvaluationName[], number]>([
   ['Healthy Eating Indices', ['healthy-eating-index', 'healthy-eating-index-2020'], 1],
   ['intakes, of each fifth', ['intakes'], 5],
 ])(
-  'all ids and codes of the catalogue mean what the general path finds: %s',
+  'ids and codes of the catalogue find the same foods as on the general path: %s',
   async (_, evaluations, each) => {
     const ids = [...catalogue.knownIds()].filter((_, index) => index % each === 0);
     const unknown = ids.slice(0, 300 / each).flatMap((id) => [`${id}x`, id.slice(1), `${id}.none`]);

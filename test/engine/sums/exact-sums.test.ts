@@ -23,7 +23,7 @@ function sumOf(sums: SumRows, row = 0): number {
 /** An amount with three decimals of a food with two, as thousandths and hundredths. */
 const portion = fc.tuple(fc.nat(2_000_000), fc.nat(400_000));
 
-test('amounts with a few decimals add up as they do on paper, however many', () => {
+test('any number of amounts with a few decimals adds up without rounding errors', () => {
   fc.assert(
     fc.property(fc.array(portion, { maxLength: 700 }), (portions) => {
       const sums = new SumRows(LAYOUT.width);
@@ -40,7 +40,7 @@ test('amounts with a few decimals add up as they do on paper, however many', () 
   );
 });
 
-test('sums are the same in any order, and for any division into parts', () => {
+test('sums are the same for any order of the amounts, and for any division into parts', () => {
   const amount = fc.oneof(
     fc.double({ min: 0, max: 1000, noNaN: true }),
     fc.double({ min: 0, max: 1e12, noNaN: true }),

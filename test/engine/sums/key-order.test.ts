@@ -18,9 +18,9 @@ function isSorted(keys: readonly (readonly string[])[]): boolean {
 test.each<[string, string[][]]>([
   ['names', [['Ann'], ['Anna'], ['Bo']]],
   ['numbers', [['2'], ['9'], ['10'], ['100']]],
-  ['numbers downwards', [['100'], ['10'], ['9'], ['2']]],
+  ['numbers in descending order', [['100'], ['10'], ['9'], ['2']]],
   [
-    'names, and numbers in each',
+    'names, with ascending numbers in each',
     [
       ['Ann', '9'],
       ['Ann', '10'],
@@ -29,22 +29,22 @@ test.each<[string, string[][]]>([
     ],
   ],
   [
-    'numbers, and days downwards',
+    'numbers, with descending days in each',
     [
       ['9', '2026-02-01'],
       ['9', '2026-01-31'],
       ['10', '2026-02-01'],
     ],
   ],
-])('%s are sorted', (_, keys) => {
+])('keys are sorted: %s', (_, keys) => {
   expect(isSorted(keys)).toBe(true);
 });
 
 test.each<[string, string[][]]>([
-  ['what comes again', [['a'], ['b'], ['a']]],
-  ['up and down', [['1'], ['3'], ['2']]],
+  ['a key that repeats', [['a'], ['b'], ['a']]],
+  ['numbers that rise and fall', [['1'], ['3'], ['2']]],
   [
-    'numbers up and down in each',
+    'numbers that rise in one name and fall in the next',
     [
       ['a', '1'],
       ['a', '2'],
@@ -52,11 +52,11 @@ test.each<[string, string[][]]>([
       ['b', '1'],
     ],
   ],
-])('%s is not', (_, keys) => {
+])('keys are not sorted: %s', (_, keys) => {
   expect(isSorted(keys)).toBe(false);
 });
 
-test('a key of rows that count as sorted never repeats later', () => {
+test('keys that count as sorted contain no key twice', () => {
   const label = fc.oneof(fc.nat(30).map(String), fc.constantFrom('a', 'b', 'ab', 'ä', ''));
   fc.assert(
     fc.property(fc.array(fc.tuple(label, label), { minLength: 1, maxLength: 6 }), (keys) => {

@@ -26,7 +26,7 @@ const word = fc.oneof(
   fc.integer({ min: 0, max: 400 }).map(String),
 );
 
-test('a table numbers keys in the order in which they are met', () => {
+test('KeyTable numbers keys in the order in which they first occur', () => {
   const calls = fc.array(fc.array(word, { minLength: 1, maxLength: 300 }), { maxLength: 8 });
   fc.assert(
     fc.property(calls, word, (lists, stranger) => {
@@ -39,7 +39,7 @@ test('a table numbers keys in the order in which they are met', () => {
         });
         const from = Math.floor(list.length / 3);
         const { ends, ...keys } = wanted(list, 'before');
-        // In two calls: the second one begins where the first ends.
+        // Two calls: the second one begins where the first one ends.
         const first = from === 0 ? [] : [...(table.numbersOf({ ...keys, ends }, 0, from) ?? [])];
         const start = from === 0 ? keys.start : (ends[from - 1] as number);
         const second = table.numbersOf({ ...keys, start, ends }, from, list.length) ?? [];
@@ -55,7 +55,7 @@ test('a table numbers keys in the order in which they are met', () => {
   );
 });
 
-test('groups are the same whether many are looked for at once or one by one', () => {
+test('groups are the same whether keys are looked up together or one by one', () => {
   const step = fc.record({
     list: fc.array(word, { minLength: 1, maxLength: 60 }),
     isAtOnce: fc.boolean(),
@@ -66,7 +66,7 @@ test('groups are the same whether many are looked for at once or one by one', ()
     fc.property(steps, fc.constantFrom(40, 100_000), (all, maxTableKeys) => {
       const groups = new Groups(WIDTH, maxTableKeys);
       const plain = new Groups(WIDTH, 0);
-      // Not sorted from here on.
+      // From here on, the keys are not sorted.
       for (const some of [groups, plain]) for (const one of ['b', 'a', 'b']) some.ofLabels([one]);
       for (const { list, isAtOnce } of all) {
         const keys = wanted(list);

@@ -24,14 +24,14 @@ function rows(count = 1): SumRows {
   return sums;
 }
 
-/** Parts that are below, at and far above what one step may add, and that doubles hold exactly. */
+/** Parts below, at and far above the limit of one step, all exact as doubles. */
 const parts = fc.oneof(
   fc.integer({ min: 0, max: 1e6 }),
   fc.maxSafeNat(),
   fc.constantFrom(MAX_STEP - 1, MAX_STEP, MAX_STEP + 1, 2 ** 40, 2 ** 52 + 1),
 );
 
-test('SumRows keep all digits, in whatever way sums are added', () => {
+test('SumRows keep all digits for every way of adding sums', () => {
   const way = fc.constantFrom('portion', 'whole', 'totals', 'row');
   fc.assert(
     fc.property(fc.array(fc.tuple(way, parts), { maxLength: 150 }), (added) => {
@@ -62,7 +62,7 @@ test('SumRows keep all digits, in whatever way sums are added', () => {
   );
 });
 
-test('SumRows: a sum of many steps is a number while doubles are exact, and a bigint beyond', () => {
+test('SumRows return a sum as a number while doubles are exact, and as a bigint beyond', () => {
   const sums = rows(1);
   sums.addPortion(0, food(3), 5);
   expect(sums.sumOf(0, SLOT)).toBe(15);
@@ -98,7 +98,7 @@ test('SumRows keep thousands of rows separate, and clear() removes them', () => 
   }
 });
 
-test('SumRows.packed() has the requested rows, with their carried parts', () => {
+test('SumRows.packed() returns the requested rows with their carried parts', () => {
   const sums = rows(3);
   sums.addPortion(0, food(7), 1);
   sums.addTotals(2, new Map([[SLOT, 2n ** 60n + 5n]]), { entries: 1, summed: 1 });
@@ -111,7 +111,7 @@ test('SumRows.packed() has the requested rows, with their carried parts', () => 
   expect(other.sumOf(1, SLOT)).toBe(7);
 });
 
-test('ByteKeys number keys in the order in which they are added, and know no others', () => {
+test('ByteKeys number keys in the order of their addition, and find no other keys', () => {
   const word = fc.string({ maxLength: 12 });
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 200 }), word, (words, stranger) => {
@@ -140,7 +140,7 @@ test('ByteKeys number keys in the order in which they are added, and know no oth
   );
 });
 
-test('Groups that come one by one or together, sorted or not, are the same', () => {
+test('Groups are the same whether keys are added together or one by one, sorted or unsorted', () => {
   const WIDTH_OF_RUN = 4;
   const key = fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 2 }));
   const run = fc.tuple(key, fc.integer({ min: 1, max: 64 }));
@@ -196,7 +196,7 @@ test('Groups that come one by one or together, sorted or not, are the same', () 
 
 const LAYOUT = layoutOf([{ nutrients: ['energy'], foodPatterns: [] }]);
 
-test('GroupedTotals.regroup() puts groups together without losing a digit', () => {
+test('GroupedTotals.regroup() merges groups without losing a digit', () => {
   const groups = new Groups(LAYOUT.width);
   const amounts = [
     ['Ann', '1', 0.1],
@@ -231,10 +231,10 @@ test('GroupedTotals.totalsWith() adds portions to a copy of a group', () => {
   expect(totals.totalsWith(undefined, [portion]).amounts[SLOT]).toBe(0.2);
 });
 
-test('SumRows: adding all rows at once gives the same sums as one by one', () => {
+test('SumRows: adding all rows together gives the same sums as adding them one by one', () => {
   const list = fc.array(fc.array(parts, { maxLength: 70 }), { maxLength: 40 });
   fc.assert(
-    // Few rows, and more than a page has.
+    // A few rows, and more than a page can hold.
     fc.property(list, parts, fc.constantFrom(40, 1500), (added, before, full) => {
       const many = rows(full + added.length);
       let expected = BigInt(before);

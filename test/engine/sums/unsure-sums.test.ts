@@ -22,7 +22,7 @@ function groupsOf(...portions: readonly (readonly [label: string, unsureGrams: n
   return groups;
 }
 
-/** Unsure energy and entries of a group; undefined if it is all sure. */
+/** The uncertain energy and entries of a group; undefined if all entries are certain. */
 function unsureOf(groups: Groups, label: string): number[] | undefined {
   const row = groups.unsure.find(groups.ofLabels([label]));
   if (row === undefined) return undefined;
@@ -31,9 +31,9 @@ function unsureOf(groups: Groups, label: string): number[] | undefined {
   return [amounts[ENERGY] as number, amounts[SUMMED] as number];
 }
 
-test('the uncertain sums of a group are merged with it into other groups', () => {
+test('merge() merges the uncertain sums of a group as well', () => {
   const first = groupsOf(['a', 0], ['b', 10], ['c', 30]);
-  // Only some of the groups, as a thread hands over the first and the last.
+  // Only some of the groups, as a thread passes on only the first and the last one.
   const packed = first.packed([0, 2]);
   const merged = groupsOf(['c', 5], ['a', 0]);
   merged.merge(packed);

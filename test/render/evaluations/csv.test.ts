@@ -56,7 +56,7 @@ const LABEL = fc.string({
   maxLength: 5,
 });
 
-test('labels are written from bytes as they are from text', () => {
+test('labels are written the same from bytes as from text', () => {
   fc.assert(
     fc.property(LABEL, fc.boolean(), (label, raw) => {
       expect(written(label, raw)).toBe(csvCell(label, { raw }));

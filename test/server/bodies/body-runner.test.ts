@@ -4,7 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type BodyTask, threadRunner } from '../../../src/server/bodies/body-runner.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** A thread that answers with the name of the operation, unless that says what to do instead. */
+/**
+ * A thread that answers with the name of the operation, unless the name tells it to do something
+ * else.
+ */
 const PROGRAM = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ operation }) => {
@@ -31,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('threadRunner() ends a body that takes too long, and goes on with the next', async () => {
+test('threadRunner() stops a body that takes too long, and continues with the next', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { run, close } = runner();
   const slow = run(task('hang'));
@@ -44,7 +47,7 @@ test('threadRunner() ends a body that takes too long, and goes on with the next'
   await close();
 });
 
-test('threadRunner() fails one body for a thread that dies, and goes on with the next', async () => {
+test('threadRunner() fails the body of a thread that dies, and continues with the next', async () => {
   const { run, close } = runner();
   const dead = run(task('die'));
   const next = run(task('next'));

@@ -12,7 +12,7 @@ function register(file = path.join(tempFolder(), 'deep', 'clients.sqlite')): Cli
   return openClients(file, () => NOW);
 }
 
-test('findByKey() finds a client by its key only', () => {
+test('findByKey() finds a client only by its key', () => {
   const clients = register();
   const { client, key } = clients.add('clinic', 600);
   expect(key).toMatch(/^viand_[\w-]{43}$/);
@@ -22,7 +22,7 @@ test('findByKey() finds a client by its key only', () => {
   expect(clients.findByKey('')).toBeUndefined();
 });
 
-test('the file of clients contains no key', () => {
+test('the clients file contains no key', () => {
   const file = path.join(tempFolder(), 'clients.sqlite');
   const clients = register(file);
   const { key } = clients.add('clinic', 600);
@@ -69,7 +69,7 @@ test("a client's rate can be changed", () => {
   expect(codeOf(() => clients.setRate('nobody', 5))).toBe('client/unknown');
 });
 
-test('openClients() upgrades the file of an earlier release', () => {
+test('openClients() upgrades a clients file of an earlier release', () => {
   const file = path.join(tempFolder(), 'clients.sqlite');
   const { key } = openClients(file, () => NOW).add('clinic', 600);
   const db = new Sqlite(file);
@@ -82,14 +82,14 @@ test('openClients() upgrades the file of an earlier release', () => {
   expect(clients.list()).toMatchObject([{ keys: 2 }]);
 });
 
-test('a name can be added once, and unknown names are refused', () => {
+test('a name can be added only once, and unknown names are refused', () => {
   const clients = register();
   clients.add('clinic', 600);
   expect(codeOf(() => clients.add('clinic', 1))).toBe('client/exists');
   expect(codeOf(() => clients.revoke('nobody'))).toBe('client/unknown');
 });
 
-test('a misspelt name gets the nearest one as a suggestion', () => {
+test('a misspelt name gets the most similar name as a suggestion', () => {
   const clients = register();
   clients.add('clinic', 600);
   expect(() => clients.rotate('clinc')).toThrow(
@@ -99,7 +99,7 @@ test('a misspelt name gets the nearest one as a suggestion', () => {
   );
 });
 
-test('additions of one process are visible to another', () => {
+test('clients that one process adds are visible to another process', () => {
   const file = path.join(tempFolder(), 'clients.sqlite');
   const [one, other] = [register(file), register(file)];
   const { key } = one.add('clinic', 600);
@@ -113,7 +113,7 @@ test('openClients() refuses a file of another kind, and does not change it', () 
   expect(readFileSync(file, 'utf8')).toMatch(/^Dear Sir/);
 });
 
-test('uses belong to one context of one client, and purgeUses() removes the oldest', () => {
+test('uses belong to one context of one client, and purgeUses() removes old ones', () => {
   const clients = register();
   const ann = clients.contextOf('one', 'ann');
   expect(clients.contextOf('one', 'ann')).toEqual(ann);
@@ -137,7 +137,7 @@ test('uses belong to one context of one client, and purgeUses() removes the olde
   expect(clients.purgeUses(151)).toBe(2);
 });
 
-test('the register remembers the latest 200 foods of each context', () => {
+test('the clients file keeps the latest 200 foods of each context', () => {
   const clients = register();
   const ann = clients.contextOf('one', 'ann');
   for (let day = 0; day < 250; day++)

@@ -4,7 +4,7 @@ import { withLocalFallback } from '../../../src/server/rates/windows.ts';
 
 const USED = { consumedPoints: 7, msBeforeNext: 1 };
 
-test('withOwnWindows() lets one request at a time wait for a count that does not answer', async () => {
+test('withLocalFallback() lets one request at a time wait for a shared count that does not answer', async () => {
   let asked = 0;
   let isDown = true;
   const said: string[] = [];

@@ -11,7 +11,7 @@ export type TreeNode =
   | {
       /** A folded word, or the position of an amount among the features of the trees. */
       readonly of: string | number;
-      /** Amounts below it are no; 0 for words. */
+      /** Amounts below it take the `no` branch; 0 for words. */
       readonly threshold: number;
       /** The branch for a food that lacks the word, or has less of the amount. */
       readonly no: TreeNode;

@@ -17,13 +17,13 @@ export const FOOD_RULE_PROBLEMS_DE: readonly (readonly [english: string, german:
   ['{} to {} g, as 100 g of {} have {} g', '{0} bis {1} g, da 100 g von {2} {3} g haben'],
   [
     'Added sugars ({} g) are more than all sugars ({} g)',
-    'Der zugesetzte Zucker ({0} g) ist mehr als aller Zucker ({1} g)',
+    'Der zugesetzte Zucker ({0} g) übersteigt den gesamten Zucker ({1} g)',
   ],
   [
     'The name does not explain {} µg of folic acid in a food of {}',
     'Der Name erklärt die {0} µg Folsäure in einem Lebensmittel aus {1} nicht',
   ],
-  ['0 µg, or a name that says what is added', '0 µg oder ein Name, der sagt, was zugesetzt ist'],
+  ['0 µg, or a name that says what is added', '0 µg oder ein Name, der den Zusatz nennt'],
   [
     'No variant has the standard_processing "{}"',
     'Keine Variante hat als standard_processing „{0}“',

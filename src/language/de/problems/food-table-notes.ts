@@ -121,7 +121,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'kept columns as remarks: {}; use --map to say what they hold',
-    'als Bemerkungen übernommene Spalten: {0}; --map sagt, was sie enthalten',
+    'als Bemerkungen übernommene Spalten: {0}; --map gibt an, was sie enthalten',
   ],
   [
     'read misspelt columns: {}; use --map ignore=… to skip them',
@@ -166,7 +166,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'a column "{}", as set with --map; the table has {}',
     'eine Spalte „{0}“ nach --map; die Tabelle hat {1}',
   ],
-  ['one of {}, or a weight', 'eines von {0}, oder ein Gewicht'],
+  ['one of {}, or a weight', 'eines von {0} oder ein Gewicht'],
   ['the name of the food', 'der Name des Lebensmittels'],
   [
     'the density in g/ml, since amounts are per volume',
@@ -184,7 +184,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'read "{}" as grams, since the column gives no unit; if it is per cent by volume, multiply it by 0.789',
-    '„{0}“ als Gramm gelesen, da die Spalte keine Einheit angibt; Volumenprozent mit 0,789 malnehmen',
+    '„{0}“ als Gramm gelesen, da die Spalte keine Einheit angibt; Volumenprozent mit 0,789 multiplizieren',
   ],
   [
     'read "{}" as per cent by volume, at 0.789 g per ml of alcohol',
@@ -238,7 +238,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'a different name, since a food record finds only one of them',
     'ein anderer Name, da ein Protokoll nur eines davon findet',
   ],
-  ['"{}" is the name of a published source', '„{0}“ heißt eine veröffentlichte Quelle'],
+  ['"{}" is the name of a published source', '„{0}“ ist der Name einer veröffentlichten Quelle'],
   [
     'another name for your foods: --source <name>',
     'ein anderer Name für die eigenen Lebensmittel: --source <Name>',

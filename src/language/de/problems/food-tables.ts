@@ -85,7 +85,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   [
     '--map {}=… with this name, or --map ignore=…',
-    '--map {0}=… mit diesem Namen, oder --map ignore=…',
+    '--map {0}=… mit diesem Namen oder --map ignore=…',
   ],
   [
     'a column "{}", as given in --map; the table has {}',
@@ -235,7 +235,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   [
     'amounts of the food as it is, or --map ignore=… with this name',
-    'Mengen des Lebensmittels selbst, oder --map ignore=… mit diesem Namen',
+    'Mengen des Lebensmittels selbst oder --map ignore=… mit diesem Namen',
   ],
   ['The table has no foods', 'Die Tabelle hat keine Lebensmittel'],
   ['Cannot add the only food', 'Das einzige Lebensmittel lässt sich nicht aufnehmen'],

@@ -42,7 +42,7 @@ export const INPUT_PROBLEMS_DE: readonly (readonly [english: string, german: str
   ],
   [
     'Missing argument: name {}, or - for standard input',
-    'Ein Argument fehlt: {0!} angeben, oder - für die Standardeingabe',
+    'Ein Argument fehlt: {0!} angeben oder - für die Standardeingabe',
   ],
   // What is expected.
   ['a part and the number of parts, such as 2/8', 'ein Teil und die Zahl der Teile, etwa 2/8'],

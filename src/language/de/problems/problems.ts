@@ -1,7 +1,7 @@
 /**
- * Problems of meal files, and messages of runs, in German: each message of viand with `{}` for every gap, and its
- * translation with `{0}`, `{1}` and so on for these gaps. `{0!}` is translated as well, and of the list `{0&}` the
- * words that join it; `{0%}` lists shares of figures.
+ * Problems of meal files, and messages of runs, in German: each message of viand with `{}` for
+ * every gap, and its translation with `{0}`, `{1}` and so on for these gaps. `{0!}` translates the
+ * text of a gap, `{0&}` only the words that join a list, and `{0%}` the names in a list of shares.
  */
 export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
   // Names of foods.
@@ -213,7 +213,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'eine Spalte {0&}, oder --map {1}; die Datei hat {2}',
   ],
   ['a column {}, as given in --map', 'eine Spalte {0}, wie in --map angegeben'],
-  ['a column {}, --unit g, or --map unit=…', 'eine Spalte {0&}, --unit g, oder --map unit=…'],
+  ['a column {}, --unit g, or --map unit=…', 'eine Spalte {0&}, --unit g oder --map unit=…'],
   ['{}; the file has {}', '{0!}; die Datei hat {1}'],
   ['Duplicate column {}', 'Die Spalte {0} gibt es mehrmals'],
   ['each column once', 'jede Spalte einmal'],

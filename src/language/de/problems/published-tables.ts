@@ -53,11 +53,11 @@ export const PUBLISHED_TABLES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'food.csv, food_nutrient.csv and branded_food.csv, or JSON',
-    'food.csv, food_nutrient.csv und branded_food.csv, oder JSON',
+    'food.csv, food_nutrient.csv und branded_food.csv oder JSON',
   ],
   [
     'JSON from FoodData Central, or a zip archive of it',
-    'JSON von FoodData Central, oder ein Zip-Archiv davon',
+    'JSON von FoodData Central oder ein Zip-Archiv davon',
   ],
   [
     'the files of the source, or a folder with them',

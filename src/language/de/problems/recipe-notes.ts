@@ -51,7 +51,7 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
   ],
   [
     'Used the weight of the dish that the recipe gives: {} g',
-    'Das Gericht wiegt, was das Rezept angibt: {0} g',
+    'Gewicht des Gerichts laut Rezept: {0} g',
   ],
   [
     'Ignored the weight of the dish that the recipe gives, {} g: its ingredients have more dry matter',

@@ -26,7 +26,7 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ],
   [
     '{} is for several people, and the food below it is not what one of them ate',
-    '{0} ist für mehrere Personen, und was darunter steht, aß nicht eine davon allein',
+    '{0} ist für mehrere Personen; keine davon hat allein gegessen, was darunter steht',
   ],
   [
     'what one person ate, such as "1 portion" of the dish, without its ingredients',
@@ -75,7 +75,7 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ],
   [
     'the number of portions next to it, or an amount of one person',
-    'die Zahl der Portionen daneben, oder die Menge einer Person',
+    'die Zahl der Portionen daneben oder die Menge einer Person',
   ],
   [
     'a unit, since it may be grams, or servings of {}',
@@ -180,7 +180,7 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ],
   [
     'Some lines name foods, and others are meals with food ids',
-    'Manche Zeilen nennen Lebensmittel, und andere sind Mahlzeiten mit Lebensmittel-IDs',
+    'Manche Zeilen nennen Lebensmittel, andere sind Mahlzeiten mit Kennungen von Lebensmitteln',
   ],
-  ['lines of one form', 'Zeilen einer Form'],
+  ['lines of one form', 'Zeilen einheitlicher Form'],
 ];

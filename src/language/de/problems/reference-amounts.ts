@@ -1,4 +1,4 @@
-/** What the amounts of a food table are per, in German: as in `problems.ts`. */
+/** The reference amounts of food tables, in German: as in `problems.ts`. */
 export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: string])[] = [
   [
     'read columns that do not say it as per {}, as {} is; use --per to change this',
@@ -39,7 +39,7 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
   ],
   [
     'a column {} with these quantities as weights, or --per {}',
-    'eine Spalte {0} mit diesen Angaben als Gewicht, oder --per {1}',
+    'eine Spalte {0} mit diesen Angaben als Gewicht oder --per {1}',
   ],
   [
     'Amounts may be for one serving of each {}, or for 100 g',
@@ -55,11 +55,11 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
   ],
   [
     'a column {} with the reference amount of each row, or --per {}',
-    'eine Spalte {0} mit der Bezugsmenge jeder Zeile, oder --per {1}',
+    'eine Spalte {0} mit der Bezugsmenge jeder Zeile oder --per {1}',
   ],
   [
     'a column {} with the weight of each serving, or --per {}',
-    'eine Spalte {0} mit dem Gewicht jeder Portion, oder --per {1}',
+    'eine Spalte {0} mit dem Gewicht jeder Portion oder --per {1}',
   ],
   [
     'a column {} with the weight of each serving, such as {}, or --per {}',

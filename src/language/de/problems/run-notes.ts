@@ -36,11 +36,11 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
   ],
   [
     'the name of 1 food is uncertain: {} --review asks about each, and --accept 0.6 accepts less certain matches',
-    'Der Name von 1 Lebensmittel ist unsicher: {0} --review fragt nach, und --accept 0.6 nimmt auch weniger sichere Treffer',
+    'Der Name von 1 Lebensmittel ist unsicher: {0} --review fragt nach, und --accept 0.6 akzeptiert auch weniger sichere Treffer',
   ],
   [
     'the names of {} foods are uncertain: {} --review asks about each, and --accept 0.6 accepts less certain matches',
-    'Die Namen von {0} Lebensmitteln sind unsicher: {1} --review fragt nach jedem, und --accept 0.6 nimmt auch weniger sichere Treffer',
+    'Die Namen von {0} Lebensmitteln sind unsicher: {1} --review fragt nach jedem, und --accept 0.6 akzeptiert auch weniger sichere Treffer',
   ],
   [
     'nothing reported: {} of {} entries are faulty; use --skip-faulty to report the others',

@@ -4,7 +4,7 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   ['The folder does not exist', 'Den Ordner gibt es nicht'],
   ['a folder to write to', 'ein Ordner, in den geschrieben werden kann'],
   ['Cannot write the file: {}', 'Die Datei lässt sich nicht schreiben: {0}'],
-  ['a writable file', 'eine Datei, die sich schreiben lässt'],
+  ['a writable file', 'eine beschreibbare Datei'],
   ['Cannot write the output: {}', 'Die Ausgabe lässt sich nicht schreiben: {0}'],
   [
     'a writable output, such as a file on a disk with free space',
@@ -29,7 +29,7 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   ['file names with --fix', 'Dateinamen neben --fix'],
   [
     'another file with -o, or - for standard output',
-    'eine andere Datei mit -o, oder - für die Standardausgabe',
+    'eine andere Datei mit -o oder - für die Standardausgabe',
   ],
   ['Cannot print a PDF with {}: {}', 'Mit {0} lässt sich kein PDF drucken: {1}'],
   // Files that are read.
@@ -56,7 +56,7 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   ],
   ['the columns {}', 'die Spalten {0}'],
   // Totals and intakes.
-  ['Cannot find columns of totals', 'Spalten von Summen fehlen'],
+  ['Cannot find columns of totals', 'Keine Spalten mit Summen gefunden'],
   [
     'Cannot choose between the columns {} and {}, which mean the same',
     'Die Spalten {0} und {1} bedeuten dasselbe: Eine davon ist zu viel',
@@ -67,7 +67,7 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   ],
   [
     'a number with a decimal comma like others of the row, or an empty cell',
-    'eine Zahl mit Dezimalkomma wie andere der Zeile, oder eine leere Zelle',
+    'eine Zahl mit Dezimalkomma wie andere der Zeile oder eine leere Zelle',
   ],
   ['the meals or intakes that were scored', 'die bewerteten Mahlzeiten oder Zufuhren'],
   // Groups and populations.
@@ -79,7 +79,7 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
     'Cannot keep {}: it has several values in all entries: {}',
     '{0} lässt sich nicht übernehmen: mehrere Werte in allen Einträgen: {1&}',
   ],
-  ['one value in each group, or {} in --by', 'ein Wert je Gruppe, oder {0} in --by'],
+  ['one value in each group, or {} in --by', 'ein Wert je Gruppe oder {0} in --by'],
   [
     'Cannot use {} for {}: no such column',
     '{0} lässt sich für {1} nicht verwenden: Diese Spalte fehlt',
@@ -113,7 +113,7 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
     'nichts geschätzt: Einige Spalten der Personen sind fehlerhaft',
   ],
   ['The {} of a person in the sample is missing', '{0} fehlt bei einer Person der Stichprobe'],
-  ['a value for each person, or a blank weight', 'ein Wert je Person, oder ein leeres Gewicht'],
+  ['a value for each person, or a blank weight', 'ein Wert je Person oder ein leeres Gewicht'],
   ['one value for each person', 'ein Wert je Person'],
   [
     'Cannot weight by {}: {} is not a weight',
@@ -134,7 +134,7 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   // Recipes.
   [
     'one ingredient per line, Cooklang, or a schema.org recipe',
-    'eine Zutat je Zeile, Cooklang, oder ein Rezept nach schema.org',
+    'eine Zutat je Zeile, Cooklang oder ein Rezept nach schema.org',
   ],
-  ['a weight, or a measure that {} has', 'ein Gewicht, oder ein Maß, das {0} hat'],
+  ['a weight, or a measure that {} has', 'ein Gewicht oder ein Maß, das {0} hat'],
 ];

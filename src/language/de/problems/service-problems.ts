@@ -10,10 +10,10 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ],
   ['Client {} is revoked', 'Der Client {0} ist gesperrt'],
   ['a client that is not revoked', 'ein Client, der nicht gesperrt ist'],
-  ['Cannot write the clients file: {}', 'Die Datei der Clients lässt sich nicht schreiben: {0}'],
+  ['Cannot write the clients file: {}', 'Die Client-Datei lässt sich nicht schreiben: {0}'],
   [
     'The file is not a clients file of this version',
-    'Die Datei ist keine Datei der Clients dieser Version',
+    'Die Datei ist keine Client-Datei dieser Version',
   ],
   ['a file made by "viand client add"', 'eine Datei von „viand client add“'],
   [
@@ -70,7 +70,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ['names of meal files', 'Namen von Dateien mit Mahlzeiten'],
   ['a commit, branch or tag', 'ein Commit, Branch oder Tag'],
   ['a level for each rule code', 'eine Stufe für jeden Code einer Regel'],
-  ['a file name, or false for none', 'ein Dateiname, oder false für keine'],
+  ['a file name, or false for none', 'ein Dateiname oder false für keine'],
   ['a name that `viand schema` lists', 'ein Name, den `viand schema` nennt'],
   [
     'meal files to infer a configuration from',
@@ -95,7 +95,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ['values that no other entry has', 'Werte, die kein anderer Eintrag hat'],
   ['values that no other meal has', 'Werte, die keine andere Mahlzeit hat'],
   // Own codes.
-  ['Repeated id {}', 'Die Kennung {0} steht mehrmals da'],
+  ['Repeated id {}', 'Die Kennung {0} kommt mehrmals vor'],
   ['each id once', 'jede Kennung einmal'],
   ['Empty id', 'Die Kennung ist leer'],
   [
@@ -106,7 +106,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ['The file has no intakes', 'Die Datei enthält keine Zufuhr'],
   [
     'CSV of viand evaluate intakes, or shards with their .meta.json',
-    'CSV von viand evaluate intakes, oder Teile mit ihrem .meta.json',
+    'CSV von viand evaluate intakes oder Teile mit ihrem .meta.json',
   ],
   [
     'CSV of viand evaluate intakes, which has all digits',
@@ -126,18 +126,15 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ['Shards are joined unchanged', 'Teile werden unverändert zusammengefügt'],
   [
     'intakes, or no --raw: use it in viand evaluate --shard',
-    'Zufuhr, oder kein --raw: --raw bei viand evaluate --shard angeben',
+    'Zufuhr oder kein --raw: --raw bei viand evaluate --shard angeben',
   ],
   ['Only the format svg is a single chart', 'Nur das Format svg ist ein einzelnes Diagramm'],
-  [
-    'an output such as chart.svg, or no --chart',
-    'eine Ausgabe wie diagramm.svg, oder kein --chart',
-  ],
+  ['an output such as chart.svg, or no --chart', 'eine Ausgabe wie diagramm.svg oder kein --chart'],
   [
     'The folder has {} files, but --sha256 is for one file',
     'Der Ordner hat {0} Dateien, aber --sha256 gilt für eine einzige',
   ],
-  ['one of its files, or no --sha256', 'eine seiner Dateien, oder kein --sha256'],
+  ['one of its files, or no --sha256', 'eine seiner Dateien oder kein --sha256'],
   ['a file of "viand catalogue export"', 'eine Datei von „viand catalogue export“'],
   ['Cannot import from a pipe', 'Aus einer Pipe lässt sich nichts importieren'],
   ['a file, since it is read twice', 'eine Datei, da sie zweimal gelesen wird'],
@@ -198,7 +195,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ],
   [
     '--base with a new catalogue file, or no --base',
-    '--base mit einer neuen Katalogdatei, oder kein --base',
+    '--base mit einer neuen Katalogdatei oder kein --base',
   ],
   [
     'The catalogue already has a different source {}',

@@ -38,7 +38,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['one column for {}', 'eine einzige Spalte für {0}'],
   [
     'a column of its own for each field, and not {} twice',
-    'eine eigene Spalte für jedes Feld, und nicht zweimal {0}',
+    'eine eigene Spalte für jedes Feld und nicht zweimal {0}',
   ],
   ['an origin such as {}', 'eine Herkunft wie {0}'],
   ['an address such as {}', 'eine Adresse wie {0}'],
@@ -68,9 +68,9 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['years from 1 to 120', 'Jahre von 1 bis 120'],
   ['up to {} characters', 'bis zu {0} Zeichen'],
   ['a file name', 'ein Dateiname'],
-  ['a file name, or -', 'ein Dateiname, oder -'],
+  ['a file name, or -', 'ein Dateiname oder -'],
   ['a meal file', 'eine Datei mit Mahlzeiten'],
-  ['a meal file, or the label of a group', 'eine Datei mit Mahlzeiten, oder der Name einer Gruppe'],
+  ['a meal file, or the label of a group', 'eine Datei mit Mahlzeiten oder der Name einer Gruppe'],
   ['the id of a food', 'die Kennung eines Lebensmittels'],
   ['the GTIN of a food', 'die GTIN eines Lebensmittels'],
   ['Invalid name of a client {}', 'Ungültiger Name eines Clients {0}'],
@@ -127,15 +127,15 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ],
   [
     'a catalogue, or the seeds or FNDDS tables',
-    'ein Katalog, oder die Tabellen der Seeds oder von FNDDS',
+    'ein Katalog oder die Tabellen der Seeds oder von FNDDS',
   ],
   ['only one of weight and yield', 'nur eines von weight und yield'],
-  ['sex female, or no stage', 'weibliches Geschlecht, oder kein stage'],
+  ['sex female, or no stage', 'weibliches Geschlecht oder kein stage'],
   [
     'Cannot save the recipe: it has no name',
     'Das Rezept lässt sich nicht speichern: Ihm fehlt ein Name',
   ],
-  ['a title in the recipe, or --name', 'ein Titel im Rezept, oder --name'],
+  ['a title in the recipe, or --name', 'ein Titel im Rezept oder --name'],
   ['The recipe has no ingredients', 'Dem Rezept fehlen Zutaten'],
   [
     'The dish cannot weigh {} g: its ingredients have {} g of dry matter',
@@ -147,7 +147,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ],
   [
     'at most {}: list the water as an ingredient, or give the weight of the dish',
-    'höchstens {0}: das Wasser als Zutat angeben, oder das Gewicht des Gerichts',
+    'höchstens {0}: das Wasser als Zutat angeben oder das Gewicht des Gerichts',
   ],
   ['more than {} g, since only water evaporates', 'mehr als {0} g, denn nur Wasser verdampft'],
   ['The file has no recipe with ingredients', 'Die Datei hat kein Rezept mit Zutaten'],
@@ -180,7 +180,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ],
   [
     'a Recipe with recipeIngredient, the export of a recipe (no backup of a whole program), a page with a heading "Ingredients", or plain text with one ingredient per line',
-    'ein Recipe mit recipeIngredient, der Export eines Rezepts (keine Sicherung eines ganzen Programms), eine Seite mit einer Überschrift „Zutaten“, oder Text mit einer Zutat je Zeile',
+    'ein Recipe mit recipeIngredient, der Export eines Rezepts (keine Sicherung eines ganzen Programms), eine Seite mit einer Überschrift „Zutaten“ oder Text mit einer Zutat je Zeile',
   ],
   ['Too many ingredients ({})', 'Zu viele Zutaten ({0})'],
   ['Too many lines ({})', 'Zu viele Zeilen ({0})'],

@@ -3,7 +3,7 @@ import { HitOrder, type OrderedFood } from '../../../../src/catalogue/search/bui
 
 const FOODS = 3000;
 
-/** Foods with few different properties, so that many are alike in some. */
+/** Foods with few different properties, so that many have some in common. */
 function someFoods(): OrderedFood[] {
   let state = 1;
   const random = (below: number) => {
@@ -19,7 +19,7 @@ function someFoods(): OrderedFood[] {
   }));
 }
 
-/** The same order by comparisons. */
+/** The same order, computed with comparisons. */
 function byComparison(foods: readonly OrderedFood[], byId: readonly number[]): number[][] {
   const idRank = new Map(byId.map((food, rank) => [food, rank]));
   const rankOf = ({ food }: OrderedFood) => idRank.get(food) as number;
@@ -39,9 +39,9 @@ function byComparison(foods: readonly OrderedFood[], byId: readonly number[]): n
   return [...groups.values()];
 }
 
-test('HitOrder gives foods by type, weight, length and id, near-duplicates after their first', () => {
+test('HitOrder sorts foods by type, weight, length and id, and near-duplicates after their first', () => {
   const foods = someFoods();
-  // Foods that no search finds have ids, too.
+  // Foods that no search finds have ids as well.
   const byId = Array.from({ length: 2 * FOODS }, (_, index) => ((index * 7919) % (2 * FOODS)) + 1);
   const order = new HitOrder(2 * FOODS);
   for (const food of foods) order.add(food);
@@ -58,6 +58,6 @@ test('HitOrder gives foods by type, weight, length and id, near-duplicates after
   expect(groups).toEqual(byComparison(foods, byId));
 });
 
-test('HitOrder gives nothing where no food was added', () => {
+test('HitOrder is empty if no food was added', () => {
   expect(new HitOrder(3).turns([2, 3, 1]).foods).toHaveLength(0);
 });

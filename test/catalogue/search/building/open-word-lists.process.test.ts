@@ -11,7 +11,7 @@ import { folderWith } from '../../../support/write-files.ts';
 
 const PROGRAM = path.join(HOME, 'dist/list-thread.cjs');
 
-/** Enough for a thread. */
+/** Enough foods to start a thread. */
 const MANY_FOODS = 1_000_000;
 
 const HITS: readonly IndexedNames[] = Array.from({ length: 5000 }, (_, at) => {
@@ -24,7 +24,7 @@ const HITS: readonly IndexedNames[] = Array.from({ length: 5000 }, (_, at) => {
   };
 });
 
-/** What the lists of some hits are. */
+/** The lists for {@link HITS}. */
 async function listsOf(lists: WordLists): Promise<unknown[]> {
   const written: unknown[] = [];
   await lists.note(HITS.flatMap(({ names }) => [...names].map(foldedName)));
@@ -45,7 +45,7 @@ async function listsOf(lists: WordLists): Promise<unknown[]> {
   return written;
 }
 
-test('openWordLists() makes the same lists in a thread as in this one', async () => {
+test('openWordLists() makes the same lists in a new thread as in the main thread', async () => {
   const db = new Database(':memory:');
   const here = await listsOf(wordLists(db));
   expect(here.length).toBeGreaterThan(6000);
@@ -62,7 +62,7 @@ test.each([
     "parentPort.postMessage({ failure: { name: 'SqliteError', message: 'full', code: 'SQLITE_FULL' } })",
   ],
   ['ends', "throw Object.assign(new Error('full'), { name: 'SqliteError', code: 'SQLITE_FULL' })"],
-])('openWordLists() throws what the thread %s with', async (_, failing) => {
+])('openWordLists() throws the error that the thread %s with', async (_, failing) => {
   const text = `const { parentPort } = require('node:worker_threads');
     parentPort.on('message', () => { ${failing}; });`;
   const program = path.join(folderWith({ 'failing.cjs': text }), 'failing.cjs');

@@ -12,7 +12,10 @@ import { MARK } from '../../../../src/catalogue/search/words/indexed-words.ts';
 
 type Lists = Record<string, number[]>;
 
-/** The tables for hits with these words, of which so many are sorted in memory at once. */
+/**
+ * The tables for hits with these words, of which at most `occurrences` are sorted in memory
+ * together.
+ */
 function written(ofHits: readonly (readonly string[])[], occurrences?: number) {
   const db = new Database(':memory:');
   db.exec(CATALOGUE_TABLES);
@@ -86,7 +89,7 @@ const words = fc.oneof(
   fc.tuple(fc.constantFrom('h', 'p', 'k'), word).map(([of, key]) => `${MARK}${of}${key}`),
 );
 
-test('postingsWriter() writes which hits have a word and a beginning of many words', () => {
+test('postingsWriter() writes the hits of each word, and of each beginning of many words', () => {
   const sets = fc.array(fc.uniqueArray(words, { maxLength: 12 }), { maxLength: 60 });
   fc.assert(
     fc.property(sets, fc.integer({ min: 1, max: 200 }), (ofHits, occurrences) => {
@@ -101,7 +104,10 @@ test('postingsWriter() writes which hits have a word and a beginning of many wor
   );
 });
 
-/** Hits beyond a block: a word that all have, 300 words that many have, and 6,000 that a single one has. */
+/**
+ * More hits than a block: a word of all hits, 300 words of many, and 6,000 words of a single hit
+ * each.
+ */
 const MANY = Array.from({ length: BLOCK_RANKS + 9000 }, (_, at) => [
   'all',
   `al${at % 300}`,

@@ -19,7 +19,9 @@ import { readRankList, writeRankList } from '../../../../src/catalogue/search/li
 
 const HITS = 140_000;
 
-/** Words that many hits have, few, some of one block only, and forty with the same beginning. */
+/**
+ * Words of many hits, of few, of some hits in one block, and forty words with the same beginning.
+ */
 const RULES: Record<string, (hit: number) => boolean> = {
   all: () => true,
   even: (hit) => hit % 2 === 0,
@@ -40,7 +42,7 @@ const RULES: Record<string, (hit: number) => boolean> = {
 };
 const WORDS = Object.keys(RULES);
 
-/** For each word whether it is in each hit. */
+/** For each word, whether each hit has it. */
 const HAS = new Map(
   WORDS.map((word) => [
     word,
@@ -66,12 +68,12 @@ function indexed() {
 
 const { lists, db } = indexed();
 
-/** For each hit whether some of the others have it. */
+/** For each hit, whether any of these lists has it. */
 function either(others: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(HITS + 1).map((_, hit) => (others.some((one) => one[hit] === 1) ? 1 : 0));
 }
 
-/** For each hit whether an expression matches it. */
+/** For each hit, whether an expression matches it. */
 function matching(match: Expression): Uint8Array {
   switch (match.op) {
     case 'word':
@@ -139,7 +141,7 @@ test('openHitLists() finds the same hits as a comparison with every food, for an
   );
 });
 
-test('openHitLists() finds the same when it has evaluated a part of an expression before', () => {
+test('openHitLists() finds the same hits after it has evaluated a part of the expression', () => {
   const words = fc.subarray(['all', 'even', 'third', 'teens', 'often', 'seldom', 'late'], {
     minLength: 2,
   });
@@ -177,7 +179,7 @@ test('the vocabulary counts the hits of each word', () => {
   for (const [word, foods] of counts) expect(foods, word).toBe(naive(hasWord(word)).length);
 });
 
-test('readRankList() reads what writeRankList() wrote, and refuses a part of it', () => {
+test('readRankList() reads what writeRankList() wrote, and refuses a truncated list', () => {
   const blocks = [
     { block: 0, size: 3, numbers: Uint16Array.of(0, 1, 65_535) },
     { block: 7, size: 65_536, numbers: new Uint16Array(4096).fill(0xffff) },

@@ -5,7 +5,7 @@ import {
   type NameRow,
 } from '../../../../src/catalogue/search/stages/hit-names.ts';
 
-test('hasOneName() tells foods with one name from those with more', () => {
+test('hasOneName() is true only for foods with a single name', () => {
   const food = { id: 'a', isBranded: false, weight: 0.5 };
   const names: NameRow[] = [
     [0, 'Eggplant', 'eggplant', null],

@@ -9,7 +9,7 @@ const SYLLABLES = 'ba be bi bo da de di do ka ke ki ko la le li lo ma me mi mo n
   ' ',
 );
 
-/** Made of syllables, each word with as many foods as it has letters. */
+/** Words made of syllables, each with as many foods as letters. */
 const words = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     let word = SYLLABLES[index % SYLLABLES.length] as string;
@@ -29,7 +29,7 @@ function vocabularyOf(count: number, hits: number) {
   return { index: indexVocabulary(db), rows };
 }
 
-test('the index of misspellings finds the words that a comparison with all of them finds', () => {
+test('the index of misspellings finds the same words as a comparison with all words', () => {
   const { index, rows } = vocabularyOf(22_000, 1);
   expect(rows).toBeGreaterThan(0);
   const all = [...new Map(words(22_000).map((one) => [one.word, one])).values()];
@@ -42,7 +42,7 @@ test('the index of misspellings finds the words that a comparison with all of th
   }
 });
 
-test('few words need no index, and words of few among millions of foods are not in it', () => {
+test('small vocabularies get no index of misspellings, and the index omits rare words of millions of foods', () => {
   expect(vocabularyOf(1000, 1).rows).toBe(0);
   expect(vocabularyOf(22_000, 1).rows).toBeGreaterThan(0);
   // Every word has fewer than 100 foods.

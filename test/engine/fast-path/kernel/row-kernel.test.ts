@@ -42,7 +42,7 @@ function grams(text: string): number | undefined {
   return kernel.stopped === STOPPED.atEnd ? kernel.regions.rowGrams.view[0] : undefined;
 }
 
-test('ids are found by their bytes, however many there are', () => {
+test('findId() finds any number of ids by their bytes', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string({ maxLength: 20 }), { maxLength: 300 }),
@@ -66,7 +66,7 @@ test('ids are found by their bytes, however many there are', () => {
   );
 });
 
-test('ten thousand ids outgrow every first region, and all are still found', () => {
+test('ten thousand ids exceed every initial region, and all are still found', () => {
   const kernel = new RowKernel(WIDTH);
   const ids = Array.from({ length: 10_000 }, (_, number) => Buffer.from(`food-${number}`));
   for (const [food, id] of ids.entries()) kernel.foods.addId(id, 0, id.length, food);
@@ -75,7 +75,7 @@ test('ten thousand ids outgrow every first region, and all are still found', () 
   );
 });
 
-test('amounts are read in each unit of rows', () => {
+test('amounts are read in every unit', () => {
   expect(grams('12.5,g')).toBe(12.5);
   expect(grams('12.5,')).toBe(12.5);
   expect(grams('0.25,kg')).toBe(250);
@@ -91,11 +91,11 @@ test('amounts are read in each unit of rows', () => {
 test.each([
   ...['.,g', ',g', '-1,g', '1e3,g', '1.2.3,g', '1234567890.1234567,g', '12,oz', '12,gr', '12,G'],
   ...['1000001,g', '1,g,', '1', '1 ,g', '"1,g', '1",g', '"1"x,g'],
-])('a row with %j is not plain', (text) => {
+])('a row with %j is left to the general path', (text) => {
   expect(grams(text)).toBe(undefined);
 });
 
-test('decimals are read as JavaScript reads them', () => {
+test('decimals are read like Number() reads them', () => {
   fc.assert(
     fc.property(fc.nat(999_999), fc.nat({ max: 999_999_999 }), fc.nat(3), (whole, part, zeros) => {
       const text = `${whole}.${'0'.repeat(zeros)}${part}`;
@@ -124,7 +124,7 @@ test('rows of the same labels are summed as a run, which ends after 64 rows', ()
   expect(kernel.regions.entries.view[0]).toBe(73);
 });
 
-test('a new id stops a scan, which goes on in the same run once its food is known', () => {
+test('a new id stops a scan, which continues in the same run once the food is known', () => {
   const text = 'day,egg,1,g\nday,milk,1,g\nday,egg,1,g\n';
   const kernel = loaded(text, 'egg');
   const at = kernel.scan(0, false);
@@ -158,7 +158,7 @@ test('a scan stops if there is no room for more runs, and continues once they ar
   );
 });
 
-test('an id that is known to have no food leaves its row to the caller', () => {
+test('a row whose id is known to have no food is left to the caller', () => {
   const kernel = loaded('day,egg,1,g\n');
   const egg = Buffer.from('egg');
   kernel.foods.addId(egg, 0, egg.length, NO_FOOD);
@@ -170,18 +170,21 @@ test('a last row without a line end is left to the caller', () => {
   expect([kernel.scan(0, true), kernel.stopped]).toEqual([12, STOPPED.notPlain]);
 });
 
-test.each([64, 65, 200])('a label after %i cells is read, or left to the caller', (cells) => {
-  const text = `${'x,'.repeat(cells - 1)}day,egg,1,g\n`.repeat(2);
-  const kernel = kernelWith('egg');
-  kernel.arrange({ ...LAYOUT, leading: cells, labels: [cells - 1] }, false);
-  kernel.load(Buffer.from(text));
-  const stopped = cells > 64 ? STOPPED.notPlain : STOPPED.atEnd;
-  expect([kernel.scan(0, true), kernel.stopped]).toEqual([cells > 64 ? 0 : text.length, stopped]);
-  const egg = Buffer.from('egg');
-  expect(kernel.foods.findId(egg, 0, egg.length)).toBe(0);
-});
+test.each([64, 65, 200])(
+  'a label after %i cells is read, or left to the caller if it is beyond cell 64',
+  (cells) => {
+    const text = `${'x,'.repeat(cells - 1)}day,egg,1,g\n`.repeat(2);
+    const kernel = kernelWith('egg');
+    kernel.arrange({ ...LAYOUT, leading: cells, labels: [cells - 1] }, false);
+    kernel.load(Buffer.from(text));
+    const stopped = cells > 64 ? STOPPED.notPlain : STOPPED.atEnd;
+    expect([kernel.scan(0, true), kernel.stopped]).toEqual([cells > 64 ? 0 : text.length, stopped]);
+    const egg = Buffer.from('egg');
+    expect(kernel.foods.findId(egg, 0, egg.length)).toBe(0);
+  },
+);
 
-test('the hash of the key of a run is that by which groups are found', () => {
+test('the key of a run has the hash by which groups are looked up', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[!#-+.-~]{1,20}$/), (label) => {
       const kernel = loaded(`${label},egg,1,g\n`, 'egg');
@@ -193,7 +196,7 @@ test('the hash of the key of a run is that by which groups are found', () => {
   );
 });
 
-test('listed rows are summed by their groups, 64 at a time', () => {
+test('listed rows are summed by group, 64 at a time', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9), { minLength: 1, maxLength: 1000 }), (groups) => {
       const rows = groups.map((group, row) => `${group},${row % 3 === 0 ? 'egg' : 'milk'},2,g\n`);
@@ -230,7 +233,7 @@ function add(sums: Float64Array, group: number, slot: number, amount: number): v
   (sums[group * WIDTH + slot] as number) += amount;
 }
 
-test('there is room for more rows of many groups', () => {
+test('the capacity for listed rows grows with the number of rows and groups', () => {
   const kernel = loaded('day,egg,1,g\n'.repeat(5000), 'egg');
   const at = kernel.scan(0, false);
   expect([kernel.stopped, kernel.listed]).toEqual([STOPPED.full, 4096]);
@@ -242,7 +245,7 @@ test('there is room for more rows of many groups', () => {
   expect(kernel.regions.rowGrams.view.subarray(0, 5000).every((grams) => grams === 1)).toBe(true);
 });
 
-test('a row that the caller adds joins the run of its labels, or begins one', () => {
+test('a row that the caller adds joins the run of its labels, or starts one', () => {
   for (const isSummed of [true, false]) {
     const rows = ['a,egg,1,g', 'a,?,1,g', 'b,?,1,g', 'b,egg,2,g', 'a,egg,3,g'].map(
       (one) => `${one}\n`,
@@ -264,7 +267,7 @@ test('a row that the caller adds joins the run of its labels, or begins one', ()
   }
 });
 
-test('a row whose labels the general path reads does not join a run', () => {
+test('a row whose labels need the general path does not join a run', () => {
   for (const label of ['', ' a', '"a']) {
     const kernel = loaded(`${label},?,1,g\n`, 'egg');
     expect(kernel.joinRun(0, true)).toBe(-1);
@@ -272,7 +275,7 @@ test('a row whose labels the general path reads does not join a run', () => {
   }
 });
 
-test('a run without room begins once the others are taken', () => {
+test('a run for which there was no room starts once the other runs are taken', () => {
   const rows = Array.from({ length: MAX_RUNS + 1 }, (_, row) => `${row},?,1,g\n`);
   const kernel = loaded(rows.join(''), 'egg');
   let start = 0;
