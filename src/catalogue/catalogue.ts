@@ -11,6 +11,7 @@ import { collectionsIn } from './reading/collections.ts';
 import { type CompositionReader, compositionReader } from './reading/composition-reader.ts';
 import { type FoundFood, foodFinder } from './reading/food-finder.ts';
 import { foodReader } from './reading/food-reader.ts';
+import { nameSet } from './reading/name-set.ts';
 import { ownFoods } from './reading/own-foods.ts';
 import { type FoodHits, foodSearcher } from './search/search.ts';
 import type { FoodQuery } from './search/stages/hit-page.ts';
@@ -39,6 +40,8 @@ export interface Catalogue {
   readonly sizedLike?: (food: Food) => Food | undefined;
   /** The food of viand's own catalogue that words name; absent in that catalogue itself. */
   readonly calledByViand?: (words: readonly string[]) => Food | undefined;
+  /** Whether a food has some name, folded. The first call reads the names of all foods. */
+  hasName(folded: string): boolean;
   /** The ids of the user's own foods of several sources that share a code. The code alone finds none of them. */
   ambiguousIds(code: string): readonly string[];
   search(query: FoodQuery): FoodHits;
@@ -73,6 +76,7 @@ export function openCatalogue(file: string): Catalogue {
   let compositions: CompositionReader | undefined;
   let searcher: ReturnType<typeof foodSearcher> | undefined;
   let own: ReturnType<typeof ownFoods> | undefined;
+  let names: ReadonlySet<string> | undefined;
   return {
     file,
     composition: (id) =>
@@ -97,6 +101,11 @@ export function openCatalogue(file: string): Catalogue {
       withSqliteErrors(file, () => {
         own ??= ownFoods(db, foodOf);
         return own(name);
+      }),
+    hasName: (folded) =>
+      withSqliteErrors(file, () => {
+        names ??= nameSet(db);
+        return names.has(folded);
       }),
     ambiguousIds: (code) => withSqliteErrors(file, () => finder.ambiguousIds(code)),
     search: (query) =>

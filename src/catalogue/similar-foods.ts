@@ -4,8 +4,12 @@ import { kindsNamed, phraseKey } from '../search/names/kinds-of.ts';
 import { withoutAnimal } from '../search/names/without-animal.ts';
 import { foldedName, foldWords } from '../text/fold-words.ts';
 
-/** The first food that a search in viand's own catalogue finds. */
-type FirstFound = (text: string) => readonly Food[];
+/** What is asked of viand's own catalogue. */
+interface OwnCatalogue {
+  /** The first food that a search finds. */
+  firstFound(text: string): Food | undefined;
+  hasName(folded: string): boolean;
+}
 
 /** Finds foods of viand's own catalogue for those of another one. */
 export interface SimilarFoods {
@@ -15,21 +19,21 @@ export interface SimilarFoods {
   called(words: readonly string[]): Food | undefined;
 }
 
-export function similarFoods(firstFound: FirstFound): SimilarFoods {
+export function similarFoods(own: OwnCatalogue): SimilarFoods {
   return {
-    sizedLike: (food) => sizedLike(food, firstFound),
-    called: (words) => foodCalled(words.flatMap(foldWords), firstFound),
+    sizedLike: (food) => sizedLike(food, own),
+    called: (words) => foodCalled(words.flatMap(foldWords), own),
   };
 }
 
 /** Words for a food that is much lighter or heavier than the one that it is made from. */
 const CHANGED = /dried|dehydrated|powder|concentrate|getrocknet|pulver|konzentrat/i;
 
-function sizedLike({ name, localNames = {} }: Food, firstFound: FirstFound): Food | undefined {
+function sizedLike({ name, localNames = {} }: Food, own: OwnCatalogue): Food | undefined {
   if (CHANGED.test(name) || isCombined(name)) return undefined;
   for (const one of [name, ...Object.values(localNames)]) {
     for (const phrase of [...inSpokenOrder(one), ...headPhrases(withoutAnimal(one)).slice(0, 1)]) {
-      const found = foodCalled(phrase, firstFound);
+      const found = foodCalled(phrase, own);
       if (found !== undefined && standardVariant(found).servingSizes.length > 0) return found;
     }
   }
@@ -42,18 +46,24 @@ function inSpokenOrder(name: string): (readonly string[])[] {
   return second === undefined ? [] : [foldWords(`${second} ${first}`)];
 }
 
-/** The food that folded words name. */
-function foodCalled(phrase: readonly string[], firstFound: FirstFound): Food | undefined {
+/** The food that folded words name: an egg for "Eier". */
+function foodCalled(phrase: readonly string[], own: OwnCatalogue): Food | undefined {
   if (phrase.length === 0) return undefined;
-  const [found] = firstFound(phrase.join(' '));
-  return found !== undefined && isCalled(found, phrase) ? found : undefined;
-}
-
-/** Whether a food has a name, or is of the kind that it names: an egg for "Eier". */
-function isCalled({ name, otherNames, localNames = {} }: Food, phrase: readonly string[]): boolean {
-  const names = [name, ...otherNames, ...Object.values(localNames)];
   const said = phrase.join(' ');
   const kinds = kindsNamed(phraseKey(phrase));
+  // Most parts of the names of a table name nothing, so the search would be in vain.
+  if (kinds.length === 0 && !own.hasName(said)) return undefined;
+  const found = own.firstFound(said);
+  return found !== undefined && isCalled(found, said, kinds) ? found : undefined;
+}
+
+/** Whether a food has a name, or is of a kind that the name stands for. */
+function isCalled(
+  { name, otherNames, localNames = {} }: Food,
+  said: string,
+  kinds: readonly string[],
+): boolean {
+  const names = [name, ...otherNames, ...Object.values(localNames)];
   return names.some(
     (one) =>
       foldedName(one) === said ||

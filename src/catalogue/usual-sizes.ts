@@ -16,11 +16,15 @@ const REMEMBERED_SEARCHES = 500;
 export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
   if (isSameFile(catalogue.file, own)) return catalogue;
   let opened: Catalogue | undefined;
-  const firstFound = memoizeBounded(REMEMBERED_SEARCHES, (text: string) => {
-    opened ??= openCatalogue(own);
-    return opened.search({ text, type: 'all', offset: 0, limit: 1 }).foods;
+  const similar = lazily(() => {
+    const viand = openCatalogue(own);
+    opened = viand;
+    const firstFound = memoizeBounded(
+      REMEMBERED_SEARCHES,
+      (text: string) => viand.search({ text, type: 'all', offset: 0, limit: 1 }).foods[0],
+    );
+    return similarFoods({ firstFound, hasName: viand.hasName });
   });
-  const similar = lazily(() => similarFoods(firstFound));
   return {
     ...catalogue,
     sizedLike: (food) => similar().sizedLike(food),
