@@ -19,6 +19,7 @@ export interface SimilarFoods {
   called(words: readonly string[]): Food | undefined;
 }
 
+/** @param own viand's own catalogue */
 export function similarFoods(own: OwnCatalogue): SimilarFoods {
   return {
     sizedLike: (food) => sizedLike(food, own),
@@ -51,7 +52,7 @@ function foodCalled(phrase: readonly string[], own: OwnCatalogue): Food | undefi
   if (phrase.length === 0) return undefined;
   const said = phrase.join(' ');
   const kinds = kindsNamed(phraseKey(phrase));
-  // Most parts of the names of a table name nothing, so the search would be in vain.
+  // Most parts of the names of a table name nothing, so a search would find nothing.
   if (kinds.length === 0 && !own.hasName(said)) return undefined;
   const found = own.firstFound(said);
   return found !== undefined && isCalled(found, said, kinds) ? found : undefined;
