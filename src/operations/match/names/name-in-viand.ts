@@ -7,10 +7,12 @@ import {
   type Candidate,
   rankCandidates,
 } from '../../../search/lines/candidates/candidates.ts';
+import { namesInAllLanguages } from '../../../search/lines/candidates/names-of-kinds.ts';
 import { isWordOf } from '../../../search/lines/name-fit/compare-words.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
+import { foldWords } from '../../../text/fold-words.ts';
 import { foodsFor } from './searched-foods.ts';
 
 /** The highest confidence in a food of another name, with its amount. It is assumed, and never certain. */
@@ -63,7 +65,12 @@ function matchOtherName(
     asides: [...line.asides, ...named.asides],
     share: line.share ?? named.share,
   };
-  return rankCandidates(asked, foodsFor(catalogue, asked)).map((one) =>
+  const isCalled = (food: Food) =>
+    namesInAllLanguages(food).some((one) => {
+      const said = foldWords(one);
+      return named.words.every((word) => isWordOf(said, word));
+    });
+  return rankCandidates(asked, foodsFor(catalogue, asked, isCalled)).map((one) =>
     ofOtherName(one, line, name),
   );
 }

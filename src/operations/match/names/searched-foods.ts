@@ -20,7 +20,7 @@ const SEARCHED_KINDS = 30;
 /** The most searches in the cache of a catalogue. A line is tried in several readings, which search for the same words. */
 const REMEMBERED_SEARCHES = 500;
 
-type Search = (text: string) => readonly SizedFood[];
+type Search = (text: string) => readonly Food[];
 const SEARCHES = new WeakMap<Catalogue, Search>();
 
 /** The first foods that a search of a catalogue finds, from a cache. */
@@ -28,10 +28,9 @@ function searchOf(catalogue: Catalogue): Search {
   const known = SEARCHES.get(catalogue);
   if (known !== undefined) return known;
   const limit = catalogue.sizedLike === undefined ? SEARCHED_FOODS : SEARCHED_KINDS;
-  const search = memoizeBounded(REMEMBERED_SEARCHES, (text: string) =>
-    catalogue
-      .search({ text, type: 'all', offset: 0, limit })
-      .foods.map((food) => withUsualServings(catalogue, food)),
+  const search = memoizeBounded(
+    REMEMBERED_SEARCHES,
+    (text: string) => catalogue.search({ text, type: 'all', offset: 0, limit }).foods,
   );
   SEARCHES.set(catalogue, search);
   return search;
@@ -69,20 +68,30 @@ function hasSizes({ servingSizes }: Variant): boolean {
   return servingSizes.length > 0;
 }
 
-/** Searches for the words of the line, with and without those of the preparation. */
-export function foodsFor(catalogue: Catalogue, line: FoodLine): Iterable<SizedFood> {
+/**
+ * Searches for the words of the line, with and without those of the preparation.
+ *
+ * @param isWanted leaves out foods of a published table before it looks for their sizes
+ */
+export function foodsFor(
+  catalogue: Catalogue,
+  line: FoodLine,
+  isWanted: (food: Food) => boolean = () => true,
+): Iterable<SizedFood> {
   const search = searchOf(catalogue);
-  const foods = new Map<string, SizedFood>();
-  const isTable = catalogue.calledByViand !== undefined;
+  const foods = new Map<string, Food>();
+  const { calledByViand } = catalogue;
+  const isTable = calledByViand !== undefined;
   for (const text of [...queriesOf(line), ...(isTable ? cutsOfAnimals(line.words) : [])]) {
     for (const food of search(text)) foods.set(food.id, food);
   }
-  const found = [...foods.values()];
+  if (!isTable) return foods.values();
+  const wanted = [...foods.values()].filter((food) => isWanted(withSpokenNames(food, line)));
+  const sized = wanted.map((food) => withUsualServings(catalogue, food));
   // Tinned food is not what a table calls raw.
-  const { calledByViand } = catalogue;
-  if (calledByViand === undefined || line.isTinned) return found;
+  if (line.isTinned) return sized;
   const usual = calledByViand(line.words.filter((word) => !isPreparation(word)));
-  const spoken = found.map((food) => withUsualState(withSpokenNames(food, line), line, usual));
+  const spoken = sized.map((food) => withUsualState(withSpokenNames(food, line), line, usual));
   return withKindsMarked(spoken, line, usual);
 }
 
