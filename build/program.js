@@ -241,9 +241,10 @@ function asFunction(code) {
  */
 const terse = { ...common, minifyIdentifiers: true };
 
-const program = (name, within, entry = 'main.ts') =>
+const program = (name, within, { entry = 'main.ts', ...others } = {}) =>
   build({
-    ...terse,
+    ...common,
+    ...others,
     entryPoints: { [name]: here(`../src/${entry}`) },
     plugins: [
       esModulesBeside,
@@ -262,15 +263,15 @@ await program('viand', (file) => file === PARSER);
 // code.
 await program('viand-evaluate', (file) => EVALUATION.includes(file));
 // The same program with only the modules that look-ups and searches without options need.
-await program('viand-look-up');
-await program(PARSER_FILE, undefined, PARSER);
+await program('viand-look-up', undefined, { minifyIdentifiers: true });
+await program(PARSER_FILE, undefined, { entry: PARSER });
 
 const inSource = (files, folder = '') =>
   Object.fromEntries(files.map(([file, name]) => [name, here(`../src/${folder}${file}`)]));
 
 const plugins = [esModulesBeside, computedAtBuild, quickWidths, quickPatterns];
 const whenCalled = Object.entries(LOADED_WHEN_CALLED).map(([file, [name]]) => [file, name]);
-await build({ ...terse, entryPoints: inSource(whenCalled), plugins });
+await build({ ...common, minifyIdentifiers: true, entryPoints: inSource(whenCalled), plugins });
 await build({
   ...common,
   entryPoints: {
