@@ -235,12 +235,6 @@ function asFunction(code) {
   return `(typeof module === 'undefined' ? (code) => code : (code) => code(${names}))(function (${names}) {${code}})`;
 }
 
-/**
- * Short names make the files of look-ups faster to read. All other files keep their names, which
- * helps in crash reports.
- */
-const terse = { ...common, minifyIdentifiers: true };
-
 const program = (name, within, { entry = 'main.ts', ...others } = {}) =>
   build({
     ...common,
@@ -262,7 +256,8 @@ await program('viand', (file) => file === PARSER);
 // The same program with the modules of an evaluation: one file loads faster than three that share
 // code.
 await program('viand-evaluate', (file) => EVALUATION.includes(file));
-// The same program with only the modules that look-ups and searches without options need.
+// The same program with only the modules that look-ups and searches without options need. Short names are read in less
+// time. All other programs keep their names, which helps in crash reports.
 await program('viand-look-up', undefined, { minifyIdentifiers: true });
 await program(PARSER_FILE, undefined, { entry: PARSER });
 
