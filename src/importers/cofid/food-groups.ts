@@ -17,6 +17,7 @@ const BY_GROUP: readonly (readonly [RegExp, string])[] = [
   [/^MC/, 'Poultry Products'],
   [/^MI/, 'Sausages and Luncheon Meats'],
   [/^O/, 'Fats and Oils'],
+  [/^[PQ]/, 'Beverages'],
 ];
 
 /** The SR food group whose yield factors fit a CoFID food; null for dishes and mixed foods. */

@@ -124,7 +124,7 @@ export function fdcFood(record: FdcRecord, report: DiagnosticSink): LabelledProd
       gtin: gtin ?? null,
       foodGroup,
       processing: type === 'branded_food' ? 'raw' : stateOfName(name, foodGroup),
-      isSolid: !/^(?:ml|mlt)$/i.test(record.servingUnit),
+      isSolid: type === 'branded_food' ? !/^(?:ml|mlt)$/i.test(record.servingUnit) : undefined,
       servingSizes: sizes,
       recordedOn: record.modified === '' ? undefined : record.modified,
       nutrients: withSaltAndSodium(Float64Array.from(amounts)),

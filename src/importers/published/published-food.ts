@@ -3,6 +3,7 @@ import type { Food, FoodType, Processing, ServingSize } from '../../model/food.t
 import type { NutrientVector } from '../../model/nutrients.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import { soleVariant } from '../sole-variant.ts';
+import { isDrinkOfTable } from './is-drink-of-table.ts';
 
 /** What a published table says about a food. Everything else follows from it. */
 export interface PublishedFood {
@@ -19,7 +20,8 @@ export interface PublishedFood {
   readonly processing?: Processing;
   /** The SR food group whose median yield factors fit. */
   readonly foodGroup?: string | null;
-  readonly isSolid?: boolean;
+  /** Undefined if the table does not say: then its names, water and group decide. */
+  readonly isSolid?: boolean | undefined;
   readonly servingSizes?: readonly ServingSize[];
   /** ISO day. */
   readonly recordedOn?: string | undefined;
@@ -39,7 +41,7 @@ export function publishedFood({
   gtin = null,
   processing = 'raw',
   foodGroup = null,
-  isSolid = true,
+  isSolid: stated,
   servingSizes = [],
   recordedOn,
   nutrients,
@@ -50,6 +52,7 @@ export function publishedFood({
   const others = [...new Set([...local.map(([, own]) => own), ...otherNames])].filter(
     (other) => other !== '' && other !== name,
   );
+  const isSolid = stated ?? !isDrinkOfTable([name, ...others], nutrients, foodGroup);
   return withDerivedNutrients({
     id,
     name,

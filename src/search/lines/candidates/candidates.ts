@@ -235,9 +235,9 @@ function candidate(
   variant: Variant | undefined,
   { line, nameFit }: { readonly line: FoodLine; readonly nameFit: number },
 ): Candidate {
-  const usual = food.isInUsualState ? standardVariant(food) : undefined;
-  const eaten = variant ?? certainlyDry(line, food) ?? usual;
-  const weighed = amountIn(line, food, eaten);
+  const stated = variant ?? certainlyDry(line, food);
+  const weighed = amountIn(line, food, stated);
+  const eaten = stated ?? (food.isInUsualState ? standardVariant(food) : undefined);
   return {
     ...weighed,
     id: eaten?.id ?? food.id,

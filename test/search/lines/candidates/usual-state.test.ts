@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rankCandidates } from '../../../../src/search/lines/candidates/candidates.ts';
 import { withUsualState } from '../../../../src/search/lines/candidates/usual-state.ts';
 import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
 import { makeFood, makeVariant, nutrients } from '../../../support/foods.ts';
@@ -34,5 +35,16 @@ test('withUsualState() leaves food that does not swell as a table with sizes has
   expect(withUsualState(inTable, line, usual)).toBe(inTable);
   expect(withUsualState({ ...inTable, sizesOf: 'Kale' }, line, usual)).toMatchObject({
     standardProcessing: 'boiled',
+  });
+});
+
+test('a small weight of food in its usual state may be that of the dry food', () => {
+  const inTable = makeFood({ name: 'Lentils', standardProcessing: 'raw', variants: [dry, boiled] });
+  const small = readLine('60 g lentils');
+  const [candidate] = rankCandidates(small, [withUsualState(inTable, small, LENTILS)]);
+  expect(candidate).toMatchObject({
+    id: 'boiled',
+    isSizeAssumed: true,
+    remarks: ['counted as cooked, since the line does not say dry'],
   });
 });

@@ -1,0 +1,69 @@
+import { type NutrientVector, nutrientAmount } from '../../model/nutrients.ts';
+import { kindsOf } from '../../search/names/kinds-of.ts';
+
+/** Kinds of foods that are drinks, by their first word. */
+const DRINKS: ReadonlySet<string> = new Set([
+  'milk',
+  'plantmilk',
+  'soymilk',
+  'oatmilk',
+  'almondmilk',
+  'ricemilk',
+  'juice',
+  'water',
+  'coffee',
+  'tea',
+  'beer',
+  'wine',
+  'spirit',
+  'cocktail',
+  'softdrink',
+  'smoothie',
+]);
+
+/** Words for drinks that are no kind, before the first comma: "Energy Drink with caffeine". */
+const DRINK_WORDS =
+  /^[^,(]*(?<!\p{L})(?:drinks?|beverages?|shandy|cider|buttermilk|kefir|\p{L}*(?:getränk|schorle|buttermilch))(?!\p{L})/iu;
+
+/** The group of SR28 that has most drinks, and powders for them. */
+const BEVERAGES = 'Beverages';
+
+/** The group of SR28 for sweets, which has ice pops. */
+const SWEETS = 'Sweets';
+
+/** The least alcohol of a spirit or liqueur, in g per 100 g. */
+const LEAST_SPIRIT = 10;
+
+/** The least water and alcohol of a drink, in g per 100 g. Liqueurs, at 65 g, have the least. Powders have below 10 g. */
+const LEAST_LIQUID = 60;
+
+/** The most energy of a drink whose water is unknown, in kJ per 100 g, which only spirits exceed. Powders have above 1,000. */
+const MOST_ENERGY = 600;
+
+/**
+ * Whether a food of a published table is a drink. Such tables do not say, although energy density counts drinks
+ * separately.
+ *
+ * @param names its own name first
+ */
+export function isDrinkOfTable(
+  names: readonly string[],
+  nutrients: NutrientVector,
+  foodGroup: string | null,
+): boolean {
+  if (foodGroup === SWEETS || !isLiquid(nutrients)) return false;
+  return (
+    foodGroup === BEVERAGES ||
+    names.some((name) => DRINK_WORDS.test(name)) ||
+    [...kindsOf(names).kinds].some((kind) => DRINKS.has(kind))
+  );
+}
+
+function isLiquid(nutrients: NutrientVector): boolean {
+  const water = nutrientAmount(nutrients, 'water');
+  const known = nutrientAmount(nutrients, 'alcohol');
+  const alcohol = Number.isNaN(known) ? 0 : known;
+  return Number.isNaN(water)
+    ? nutrientAmount(nutrients, 'energy') <= MOST_ENERGY || alcohol > LEAST_SPIRIT
+    : water + alcohol >= LEAST_LIQUID;
+}
