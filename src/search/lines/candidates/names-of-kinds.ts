@@ -15,7 +15,7 @@ const SPECIAL_KINDS = folded(
    tiefgefroren frozen konserve dose canned tinned trockenprodukt gefriergetrocknet dehydrated pulver powder powdered
    instant instantpulver konzentrat concentrate reconstituted weighed suppeneinlage
    paniert breaded battered coated gefüllt filled stuffed überbacken gratinated casseroled stewed
-   imitation substitute ersatz fortified angereichert meatless vegetarian vegan vegetarisch vegane
+   puree püree imitation substitute ersatz fortified angereichert meatless vegetarian vegan vegetarisch vegane
    gezuckert kandiert candied pickled mariniert geräuchert smoked soused gesalzen fermented
    clarified spreadable half halbfett ziegenmilch schafmilch goat sheep bite ball patty nugget baby infant toddler`,
 );
@@ -28,7 +28,7 @@ const LACKING = /(?:frei|free)$/;
 
 /** Parts of an animal that are not what people call by its name: "Hähnchen Herz". */
 const OFFAL = folded(
-  'herz leber niere zunge magen lunge liver heart kidney tongue gizzard giblet brain',
+  'herz leber niere zunge magen lunge flügel liver heart kidney tongue gizzard giblet brain wing',
 );
 
 /** "Joghurt, mit Honig" has another food in it, but not "Apples, raw, with skin". */
