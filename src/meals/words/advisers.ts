@@ -1,16 +1,24 @@
 import { counted } from '../../text/counted.ts';
 import { quoted } from '../../text/quote.ts';
 
+/** Programs that answer. Each may repeat a food in many lines. */
+const PROGRAM =
+  /^(?:(?:ai|ki)[ -])?(?:assistant|assistent(?:in)?|(?:\p{L}*[ -]?chat|food|diet)?-?bot|chat ?gpt|gpt|copilot|gemini|claude)$/iu;
+
 /** Words in the names of those who advise others on what they eat. */
 const ADVISER =
-  /(?<!\p{L})(?:\p{L}*coach(?:in|ing)?|trainer(?:in)?|dr|prof|ernährungs(?:beratung|berater(?:in)?|therap\p{L}*|team|fachkraft)|diät(?:assistent(?:in)?|olog(?:e|in)|berat\p{L}*)|dieti[ct]ians?|nutritionist|praxis|clinic|klinik|support|assistant|assistent(?:in)?|\p{L}*bot|chat ?gpt|gpt|claude|copilot|gemini|berat(?:ung|er|erin)|\p{L}*therapeut(?:in)?|therapist|hotline)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*coach(?:in|ing)?|trainer(?:in)?|(?:dr|prof)(?!\.?\s?(?:oetker|pepper|witt|karg|schär|schar|quendt)(?!\p{L}))|ernährungs(?:beratung|berater(?:in)?|therap\p{L}*|team|fachkraft)|diät(?:assistent(?:in)?|olog(?:e|in)|berat\p{L}*)|dieti[ct]ians?|nutritionist|praxis|clinic|klinik|support|assistant|assistent(?:in)?|(?:chat)?-?bot|chat ?gpt|gpt|copilot|gemini|berat(?:ung|er|erin)|\p{L}*therapeut(?:in)?|therapist|hotline)(?!\p{L})/iu;
+
+/** "Anna Trainer": a surname behind a first name, unlike "Personal Trainer". */
+const SURNAME =
+  /^(?!(?:personal|fitness|mein|my|our|unser|der|the|sport|gym|lauf|ernährungs|health|food)[ -])\p{L}+\s(?:trainer|coach|berater)$/iu;
 
 /** Words of chat programs for the person who writes. */
 const WRITER = /^(?:user|you|me|ich|du|nutzer(?:in)?|human)$/i;
 
 /** Whether a name is that of somebody who advises others: "Coach Tim", "Praxis Holm", "Assistant". */
 export function isAdviser(name: string): boolean {
-  return ADVISER.test(name);
+  return ADVISER.test(name) && !SURNAME.test(name.trim());
 }
 
 /** Names the advisers whose messages are no food that they ate. */
@@ -24,23 +32,31 @@ export function advisersNote(messages: readonly string[]): string[] {
 /** "User: 2 eggs", "**Assistant:** Great!" */
 const SPEAKER = /^\s*(?:#{1,6}\s+)?\**(\p{L}[\p{L}. ]{0,30}?)\**\s*:\**\s*(.*)$/u;
 
-/** The text of a conversation without what the adviser said, such as a program that repeats every food. */
+/**
+ * The text of a conversation without what advisers said. The message of a program lasts up to the next one of the
+ * person. That of anybody else ends with its line, since the lines below may be foods.
+ */
 export function withoutAdvice(text: string): { readonly text: string; readonly notes: string[] } {
   const lines = text.split(/\r?\n/);
   const speakers = lines.map((line) => SPEAKER.exec(line)?.[1]?.trim() ?? '');
-  if (!speakers.some((name) => WRITER.test(name)) || !speakers.some(isAdviser)) {
+  const advises = (name: string) => PROGRAM.test(name) || isAdviser(name);
+  if (!speakers.some((name) => WRITER.test(name)) || !speakers.some(advises)) {
     return { text, notes: [] };
   }
   const skipped: string[] = [];
-  let isAdvice = false;
+  let isOfProgram = false;
   const left = lines.map((line, at) => {
     const name = speakers[at] as string;
-    if (isAdviser(name)) {
-      isAdvice = true;
+    if (advises(name)) {
+      isOfProgram = PROGRAM.test(name);
       skipped.push(name);
-    } else if (WRITER.test(name)) isAdvice = false;
-    if (isAdvice) return '';
-    return WRITER.test(name) ? (SPEAKER.exec(line)?.[2] ?? '') : line;
+      return '';
+    }
+    if (WRITER.test(name)) {
+      isOfProgram = false;
+      return SPEAKER.exec(line)?.[2] ?? '';
+    }
+    return isOfProgram ? '' : line;
   });
   return { text: left.join('\n'), notes: advisersNote(skipped) };
 }

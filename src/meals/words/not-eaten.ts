@@ -97,6 +97,14 @@ const GERMAN_MOVING = String.raw`
 
 const WITH_WHOM = '(?:(?:the |our |my )?dogs?|home|to (?:work|school)|mit (?:dem )?hund)';
 
+/** When people weigh themselves, unlike the food in "weight of chicken: 1 kg". */
+const WHEN_WEIGHED = `(?:${anyWordOf(
+  'this; in the; on; at; before; after; today; morning; evening; night; noon; fasted; empty; breakfast; bed',
+  'mon(?:day)?; tue(?:sday)?; wed(?:nesday)?; thu(?:rsday)?; fri(?:day)?; sat(?:urday)?; sun(?:day)?',
+  'am; vor; nach; dem; heute; früh; morgens?; mittags?; abends?; nüchtern; aufstehen; frühstück; schlafen',
+  'montags?; dienstags?; mittwochs?; donnerstags?; freitags?; samstags?; sonntags?',
+)})`;
+
 /** What a line says about exercise, sleep and the body: "30 min Joggen", "walked 5 km", "BMI 24", "10.000 Schritte". */
 const ofTheBody = lazily(() => {
   const moving = anyWordOf(MOVING, GERMAN_MOVING);
@@ -106,7 +114,7 @@ const ofTheBody = lazily(() => {
     `${DISTANCE}`,
     String.raw`[^\d,;:]*(?<!\p{L})(?:geschlafen|slept)(?!\p{L})[^\d,;:]*`,
     String.raw`\d[\d.,]*\s?(?:steps|schritte)`,
-    String.raw`(?:gewicht|weight)(?:\s[^\d,;:]{0,20})?:\s?\d[\d.,]*\s?(?:kg|lbs?|stone|st)`,
+    String.raw`(?:gewicht|weight)(?:\s${WHEN_WEIGHED}){0,3}:\s?\d[\d.,]*\s?(?:kg|lbs?|stone|st)`,
     String.raw`(?:i |ich )?(?:felt|feeling|feel|fühlt?e? mich|fühlte mich)\s[^\d,;]*`,
     String.raw`(?:bmi|größe|gewicht|height|weight|alter|age)\s\d[\d.,]*\s?(?:kg|cm|m|lbs?|stone|st|years?|jahre)?(?:\s?old)?`,
   ];

@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
 import { isAdviser, withoutAdvice } from '../../../src/meals/words/advisers.ts';
 
-test.each(['Coach Tim', 'Dr. Jones', 'Ernährungsberatung Praxis Holm', 'Assistant', 'ChatGPT'])(
-  'isAdviser() knows %s',
-  (name) => expect(isAdviser(name)).toBe(true),
-);
+test.each([
+  'Coach Tim',
+  'Personal Trainer',
+  'Dr. Jones',
+  'Ernährungsberatung Praxis Holm',
+  'Assistant',
+  'ChatGPT',
+])('isAdviser() knows %s', (name) => expect(isAdviser(name)).toBe(true));
 
-test.each(['Anna', 'Drew', 'Ernährungsprotokoll', 'Frühstück', 'Tim'])(
-  'isAdviser() does not mistake %s',
-  (name) => expect(isAdviser(name)).toBe(false),
-);
+test.each([
+  'Anna',
+  'Drew',
+  'Ernährungsprotokoll',
+  'Frühstück',
+  'Tim',
+  'Anna Trainer',
+  'Dr. Oetker',
+  'Angebot',
+])('isAdviser() does not mistake %s', (name) => expect(isAdviser(name)).toBe(false));
 
 test('withoutAdvice() skips what a program answers, up to the next message of the person', () => {
   const text =
@@ -24,3 +34,11 @@ test.each(['Coach: 12.3.\nBreakfast: 2 eggs', 'Ich: 2 Eier\nDu: 1 Apfel'])(
   'withoutAdvice() leaves %j',
   (text) => expect(withoutAdvice(text)).toEqual({ text, notes: [] }),
 );
+
+test('withoutAdvice() skips only the line of an adviser who is no program', () => {
+  const { text, notes } = withoutAdvice(
+    'Ich: 1 Kaffee\nPraxis: Termin\n1 Apfel\nMittag: 200 g Nudeln\nDr. Oetker: 1 Pizza',
+  );
+  expect(text).toBe('1 Kaffee\n\n1 Apfel\nMittag: 200 g Nudeln\nDr. Oetker: 1 Pizza');
+  expect(notes).toEqual(['skipped 1 message of "Praxis", who advises the others']);
+});

@@ -12,6 +12,9 @@ test('withoutFrontMatter() keeps the date, the person and the numbers of lines',
 test.each([
   ['a diary in properties', '---\nbreakfast: 2 eggs\nlunch: soup\n---\n'],
   ['lines between rules', '---\nMonday\n2 eggs\n---\nTuesday\n1 apple\n'],
+  ['foods in a list', '---\n- 08:00 Kaffee\n- 2 Brötchen\n---\n- 18:00 Suppe'],
+  ['foods like properties', '---\nKaffee: 1 Tasse\nBrot: 2 Scheiben\n---\nMittag\n200 g Nudeln'],
+  ['foods below a title', '---\ntitle: Montag\n- 2 eggs\n---\n1 apple'],
   ['a rule without an end', '---\ntitle: x\n2 eggs\n'],
   ['a rule further down', 'Monday\n---\n2 eggs\n---\n'],
 ])('withoutFrontMatter() leaves %s', (_, text) => {

@@ -12,6 +12,7 @@ test.each([
   'BMI 24',
   'Gewicht 80 kg',
   'Weight Monday: 78.4 kg',
+  'Gewicht heute früh nüchtern: 80 kg',
   'Felt bloated after dinner.',
   '10.000 Schritte',
 ])('isNoFoodLine() finds %s', (line) => {
@@ -24,6 +25,7 @@ test.each([
   '1 Schlaftrunk',
   'Runner beans 80 g',
   'Laufkäse 30 g',
+  'weight of chicken: 1 kg',
 ])('isNoFoodLine() accepts foods: %s', (line) => {
   expect(isNoFoodLine(line)).toBe(false);
 });

@@ -8,14 +8,20 @@ test.each([
   ['zu Hause', ''],
   ['train: 1 bag of crisps', '1 bag of crisps'],
   ['bei Oma', ''],
+  ['im Café: 1 Espresso', '1 Espresso'],
 ])('behindPlace() reads %s', (text, eaten) => {
   expect(behindPlace(text)).toBe(eaten);
 });
 
-test.each(['home-made soup', 'Hausmannskost', 'restaurant salad', 'outdoor bread: 1', 'Unibrot'])(
-  'behindPlace() keeps %s',
-  (text) => expect(behindPlace(text)).toBe(text),
-);
+test.each([
+  'home-made soup',
+  'Hausmannskost',
+  'restaurant salad',
+  'outdoor bread: 1',
+  'Unibrot',
+  'Café, Croissant',
+  'Cafe',
+])('behindPlace() keeps %s', (text) => expect(behindPlace(text)).toBe(text));
 
 test('isPlace() is only true of a place', () => {
   expect(['Kantine', 'Kantine: Suppe', ''].map(isPlace)).toEqual([true, false, false]);

@@ -32,12 +32,24 @@ export function repeatsIn(cell: string, mayBeBare: boolean): number | undefined 
 }
 
 /** Whether a column says how often a food was eaten: "times" above numbers, rather than times of day. */
-export function countsTimes(name: string, filled: readonly string[]): boolean {
+export function countsTimes(
+  name: string,
+  filled: readonly string[],
+  hasOtherTimes: boolean,
+): boolean {
   return (
     /^times$/i.test(name) &&
     filled.length > 0 &&
+    (hasOtherTimes || !areHours(filled)) &&
     filled.every((cell) => repeatsIn(cell, true) !== undefined)
   );
+}
+
+/** Whether numbers are hours of several meals, "8", "12" and "18": nobody eats every food five times. */
+function areHours(cells: readonly string[]): boolean {
+  const hours = cells.map((cell) => (/^\d{1,2}$/.test(cell) ? Number(cell) : 0));
+  const latest = Math.max(...hours);
+  return Math.min(...hours) >= 5 && latest >= 12 && latest <= 24 && new Set(hours).size > 1;
 }
 
 /** "2 slices" */

@@ -2,6 +2,7 @@ import { type Location, ViandError } from '../../../model/diagnostic.ts';
 import { filledInColumn, type Grid } from '../../../tables/grid.ts';
 import { areMostly } from '../../../text/are-mostly.ts';
 import { columnTopic, isDayColumn } from '../../headers/column-names.ts';
+import { isNoFood } from '../../words/not-eaten.ts';
 import { headerEnd } from './header-end.ts';
 
 /** How often somebody eats a food. */
@@ -11,6 +12,10 @@ const FREQUENCY =
 /** "How often per week?", "Häufigkeit pro Monat", "x/Woche" */
 const HOW_OFTEN =
   /(?:how often|times|frequency|wie oft|häufigkeit|mal|^x)\s*(?:\/|per|a|pro|im|in der|in einer)\s*(?:week|month|year|woche|monat|jahr)(?!\p{L})/iu;
+
+/** Names of columns whose cells say how often, even next to portions. */
+const OF_FREQUENCIES =
+  /^(?:(?:verzehrs?)?häufigkeit|frequency|frequenz|how often|wie oft|times)(?!\p{L})/iu;
 
 /** Whether a heading or a cell says how often a food is eaten: "never", "2 times a week". */
 export function isFrequency(text: string): boolean {
@@ -32,10 +37,16 @@ export function questionnaireFault(location: Location): ViandError {
 export function assertNoFrequencies({ rows, location }: Grid): void {
   for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
     if (!cells.some((name) => columnTopic(name) === 'food') || cells.some(isDayColumn)) continue;
+    const isEaten = cells.some((name) => EATEN.has(columnTopic(name) ?? ''));
+    const mayHave = (name: string) =>
+      columnTopic(name) === undefined &&
+      (OF_FREQUENCIES.test(name.trim()) || !(isEaten || isNoFood(name)));
     const isOfFrequencies = (name: string, position: number) =>
       HOW_OFTEN.test(name.trim()) ||
-      (columnTopic(name) === undefined &&
-        areMostly(filledInColumn(rows.slice(index + 1), position), isFrequency));
+      (mayHave(name) && areMostly(filledInColumn(rows.slice(index + 1), position), isFrequency));
     if (cells.some(isOfFrequencies)) throw questionnaireFault(location);
   }
 }
+
+/** Topics of columns about one meal. Next to them, "often" is only a remark. */
+const EATEN: ReadonlySet<string> = new Set(['amount', 'time']);

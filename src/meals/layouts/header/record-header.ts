@@ -141,9 +141,11 @@ function recordColumns(
   rows: readonly GridRow[],
 ): RecordColumns | undefined {
   const names = cells.map((name) => name.trim().replace(/\s+/g, ' '));
-  const topics = names.map((name, at) =>
-    countsTimes(name, filledInColumn(rows, at)) ? undefined : columnTopic(name),
-  );
+  const ofNames = names.map(columnTopic);
+  const topics = names.map((name, at) => {
+    const hasOtherTimes = ofNames.some((topic, other) => topic === 'time' && other !== at);
+    return countsTimes(name, filledInColumn(rows, at), hasOtherTimes) ? undefined : ofNames[at];
+  });
   const foodId = column === undefined ? topics.indexOf('food_id') : -1;
   const { food, further: behind } = foodsOf({ names, topics, rows }, column, foodId);
   if (foodId < 0 && food < 0) return undefined;

@@ -11,7 +11,7 @@ const LETTERS: readonly Readonly<Record<string, string>>[] = [
   { B: 'Breakfast', L: 'Lunch', D: 'Dinner', S: 'Snacks' },
 ];
 
-/** The meals that a header must have, so that its letters mean meals rather than weekdays or sexes. */
+/** The meals that a header must have, in the order of a day, so that its letters mean meals rather than weekdays or sexes. */
 const MAIN_MEALS = [
   ['Frühstück', 'Mittag', 'Abend'],
   ['Breakfast', 'Lunch', 'Dinner'],
@@ -26,10 +26,31 @@ export function withMealLettersNamed(grid: Grid): Grid {
   for (const [index, row] of grid.rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
     for (const [at, meals] of LETTERS.entries()) {
       const named = row.cells.map((cell) => meals[cell.trim().replace(/[.:]$/, '')] ?? cell);
-      const isOfMeals = MAIN_MEALS[at]?.every((meal) => named.includes(meal));
-      if (!isOfMeals || named.every((cell, place) => cell === row.cells[place])) continue;
+      if (
+        !areMeals(row.cells, named, MAIN_MEALS[at] as readonly string[]) ||
+        named.every((cell, place) => cell === row.cells[place])
+      )
+        continue;
       return { ...grid, rows: grid.rows.with(index, { ...row, cells: named }) };
     }
   }
   return grid;
+}
+
+/** Weekdays that are no letters of meals: with them, "MI" and "FR" are weekdays, too. */
+const WEEKDAY = /^(?:mo|di|do|sa|so|tu|we|th|su)[.:]?$/i;
+
+/** Whether the letters of a header are all meals, and the main ones are in the order of a day. */
+function areMeals(
+  cells: readonly string[],
+  named: readonly string[],
+  main: readonly string[],
+): boolean {
+  const places = main.map((meal) => named.indexOf(meal));
+  const areInOrder = places.every((place, at) => place > (places[at - 1] ?? -1));
+  return (
+    areInOrder &&
+    !named.some((name) => /^\p{L}[.:]?$/u.test(name.trim())) &&
+    !cells.some((cell) => WEEKDAY.test(cell.trim()))
+  );
 }

@@ -39,10 +39,22 @@ export class RepeatCounts {
   }
 }
 
-/** The number of times of day in a cell: "8:00, 14:00" has two, and "8:00-8:30" is one time. */
+/** The number of times of day in a cell: "8:00, 14:00" has two; "8:00-8:30" and "8:00 und 8:30" are one. */
 function timesOfDay(cell: string): number | undefined {
-  const times = cell.split(/\s*(?:[,;/&+]|\b(?:und|and)\b)\s*/);
-  return times.every((time) => TIME.test(time)) ? times.length : undefined;
+  const times = cell.split(/\s*(?:[,;/&+]|\b(?:und|and)\b)\s*/).map((time) => TIME.exec(time));
+  if (times.includes(null)) return undefined;
+  const [first, second] = times.map((time) => minutesOf(time?.slice(1) ?? []));
+  if (times.length !== 2 || first === undefined || second === undefined) return times.length;
+  const isSameHalf = first.half === '' || first.half === second.half;
+  const between = second.minutes - first.minutes;
+  return isSameHalf && between >= 0 && between <= ONE_MEAL ? 1 : 2;
 }
 
-const TIME = /^\d{1,2}[:.]\d{2}(?:\s?(?:uhr|h|[ap]\.?m\.?))?$/i;
+function minutesOf([hours = '', minutes = '', half = '']: readonly (string | undefined)[]) {
+  return { minutes: Number(hours) * 60 + Number(minutes), half: half.toLowerCase() };
+}
+
+/** The longest time between the beginning and the end of a meal, in minutes. */
+const ONE_MEAL = 60;
+
+const TIME = /^(\d{1,2})[:.](\d{2})(?:\s?(?:uhr|h|([ap])\.?m\.?))?$/i;

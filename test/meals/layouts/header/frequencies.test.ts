@@ -13,6 +13,8 @@ test.each([
 
 test.each([
   'Date,Food,How often per week?,Portion\nMon,Apple,5,150 g\n',
+  'Lebensmittel;Menge;Notiz;Uhrzeit\nBrot;50 g;manchmal;8:00\nApfel;150 g;oft;10:00\n',
+  'Food,Remark\nApple,often\nFish,sometimes\n',
   'Food,Remark,Portion\nApple,as every day,150 g\nFish,fresh,150 g\n',
 ])('assertNoFrequencies() lets %j pass', async (text) => {
   expect((await read(text)).lines).not.toEqual([]);

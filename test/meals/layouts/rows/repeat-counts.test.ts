@@ -49,3 +49,23 @@ test('RepeatCounts: times of day are no counts', async () => {
   const { lines, columns } = await read('Food,Amount,Times\nApple,150 g,08:00\nBread,50 g,12:30\n');
   expect([columns, lines.length]).toEqual([['Times'], 2]);
 });
+
+test('RepeatCounts: hours are no counts', async () => {
+  const { lines } = await read(
+    'Food,Amount,Times\nCoffee,200 ml,8\nPasta,200 g,12\nSoup,300 g,18\n',
+  );
+  expect(lines).toHaveLength(3);
+  const counts = await read('Time,Food,Amount,Times\n8:00,Grape,5 g,6\n9:00,Date,8 g,12\n');
+  expect(counts.lines).toHaveLength(0);
+});
+
+test.each([
+  ['10:00/11:00', 1],
+  ['8:00 und 8:30', 1],
+  ['8:00 and 10:30', 0],
+  ['8:00 am, 8:00 pm', 0],
+  ['8:00, 8:30, 9:00', 0],
+])('RepeatCounts: times no more than an hour apart are one meal: %s', async (time, more) => {
+  const { lines } = await read(`Food;Amount;Time\nBread;50 g;${time}\nEgg;1;12:00\n`);
+  expect(lines).toHaveLength(1 + more);
+});
