@@ -9,6 +9,7 @@ import {
 } from '../../search/lines/candidates/candidates.ts';
 import { withAmountTaken } from '../../search/lines/normalising/amounts/parts-of-packages.ts';
 import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
+import { withoutTotal } from '../../search/lines/reading/total-weight.ts';
 import { foodsInTurn } from '../../search/lines/splitting/amounts-in-turn.ts';
 import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
@@ -25,6 +26,7 @@ import {
   withoutAdditions,
 } from './names/foods-of-text.ts';
 import { isProse, isTooLongForOne, splitAtProse } from './names/prose.ts';
+import { withAmountInDoubt } from './parts/amount-in-doubt.ts';
 import { withUnitInDoubt } from './parts/grams-or-pieces.ts';
 import { withKind } from './parts/kind-in-remark.ts';
 import { withoutGeneralWord } from './parts/kinds-behind.ts';
@@ -145,6 +147,9 @@ function isOwnId(id = '', food: Food | undefined): boolean {
   return food !== undefined && id.split('.')[0] === food.id;
 }
 
+/** Why the amount of a food is in doubt, if only that of several is known. */
+const OF_ALL = 'the line weighs its foods together: assumed usual amounts';
+
 /** The foods of a line whose amount is not in a separate column. */
 function matchFreeText(
   catalogue: Catalogue,
@@ -163,6 +168,12 @@ function matchFreeText(
   }
   const eaten = partInText(tidy);
   const text = withSlashAsOr(eaten?.rest ?? tidy, (part) => namedFood(catalogue, part));
+  const together = withoutTotal(text);
+  if (together !== undefined) {
+    const foods = matchFreeText(catalogue, { ...line, text: together }, settings);
+    // "3 drumsticks with skin" is one food, which has the weight.
+    if (foods.length > 1) return foods.map((one) => ({ ...withAmountInDoubt(one, OF_ALL), line }));
+  }
   const parts = splitFoods(text);
   const [first = [], ...others] = (parts.length === 0 ? [text] : parts).map((part) =>
     matchPart(catalogue, part, settings),

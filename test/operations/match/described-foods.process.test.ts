@@ -147,3 +147,19 @@ test.each([
 ])('everyday foods of other countries are found: %s', (text, id) => {
   expect(bestOf(text)).toMatchObject([{ id }]);
 });
+
+test.each([
+  ['10 pretzel sticks with cheese', 'pretzels'],
+  ['baby broccoli 80 g', 'broccoli'],
+  ['baby parsnips 100 g', 'parsnip'],
+  ['Relish 20 g', 'chutney'],
+])('a name that another food resembles keeps its food: %s', (text, id) => {
+  expect(bestOfLine(catalogue, text)[0]?.id).toMatch(new RegExp(`^${id}(?:\\.|$)`));
+});
+
+test.each(['5 vegane Hackbällchen', '5 vegan meatballs', '6 Veggie-Bällchen'])(
+  'meatless balls are no burgers: %s',
+  (text) => {
+    expect(bestOfLine(catalogue, text)[0]?.id).not.toMatch(/^veggie-burger/);
+  },
+);

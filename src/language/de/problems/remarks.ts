@@ -15,6 +15,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'the weight may be that of all foods together',
     'das kann das Gewicht aller Lebensmittel zusammen sein',
   ],
+  [
+    'the line weighs its foods together: assumed usual amounts',
+    'die Zeile wiegt ihre Lebensmittel zusammen: übliche Mengen angenommen',
+  ],
   ['the weight may be that of {} alone', 'das kann das Gewicht von {0} allein sein'],
   ['this may be the weight of all', 'das kann das Gesamtgewicht sein'],
   ['this may be the weight of each', 'das kann das Gewicht jedes Stücks sein'],

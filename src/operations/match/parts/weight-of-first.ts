@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
-import { CONFIDENCE } from '../../../search/lines/weighing/servings/servings.ts';
+import { withAmountInDoubt } from './amount-in-doubt.ts';
 import type { MatchedPart } from './matched-part.ts';
 
 /** "250 g potatoes with quark": a weight in front of a food to which another is added. */
@@ -39,19 +39,7 @@ export function withDoubtfulWeight(
     .map((pattern) => weighedFirst(catalogue, whole, match, pattern))
     .find((food) => food !== undefined);
   if (first === undefined) return whole;
-  return {
-    ...whole,
-    candidates: whole.candidates.map((candidate) => {
-      const amountConfidence = Math.min(candidate.amountConfidence, CONFIDENCE.usualSize);
-      return {
-        ...candidate,
-        amountConfidence,
-        isSizeAssumed: true,
-        confidence: candidate.foodConfidence * amountConfidence,
-        remarks: [...candidate.remarks, `the weight may be that of ${first} alone`],
-      };
-    }),
-  };
+  return withAmountInDoubt(whole, `the weight may be that of ${first} alone`);
 }
 
 /** The first food of a line that names a dish by its parts, if a pattern finds the weight next to it. */

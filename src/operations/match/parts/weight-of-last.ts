@@ -1,5 +1,5 @@
 import { readLine } from '../../../search/lines/reading/read-line.ts';
-import { CONFIDENCE } from '../../../search/lines/weighing/servings/servings.ts';
+import { withAmountInDoubt } from './amount-in-doubt.ts';
 import type { MatchedPart } from './matched-part.ts';
 
 /** From this weight on, in g, people rather weigh the plate than what is added to it, by the project's judgement. */
@@ -30,18 +30,6 @@ export function withDoubtfulTotal(
   return parts.map((part, at) =>
     at < parts.length - 1
       ? part
-      : {
-          ...part,
-          candidates: part.candidates.map((candidate) => {
-            const amountConfidence = Math.min(candidate.amountConfidence, CONFIDENCE.usualSize);
-            return {
-              ...candidate,
-              amountConfidence,
-              isSizeAssumed: true,
-              confidence: candidate.foodConfidence * amountConfidence,
-              remarks: [...candidate.remarks, 'the weight may be that of all foods together'],
-            };
-          }),
-        },
+      : withAmountInDoubt(part, 'the weight may be that of all foods together'),
   );
 }

@@ -1,4 +1,4 @@
-import { ESTIMATE_WORDS, WEIGHT } from '../words/amount-patterns.ts';
+import { ABOUT, ESTIMATE_WORDS, WEIGHT_OR_VOLUME } from '../words/amount-patterns.ts';
 import type { PortionMeasure } from '../words/measures.ts';
 import { TOTAL_WORDS } from '../words/quantity-words.ts';
 
@@ -27,15 +27,33 @@ const WEIGHT_OF_ALL = /^\D*(?:,\s*\p{L}*\.?\s*|\([^\d()]*)\d{2,4}\s?g(?:\s[^\d()
 const WEIGHT_OF_DISH =
   /^\D*(?:suppe|eintopf|auflauf|gulasch|soup|stew|casserole|curry|chil[il]i?)\s(?:with|mit)\s\D*\s(?:[2-9]\d\d|1\d{3})\s?(?:g|ml)\s*$/iu;
 
-/** "3 apples and 2 pears, 600 g in total" */
-const WEIGHT_OF_SEVERAL = new RegExp(
-  String.raw`^\s*\d.*(?:,|(?<!\p{L})(?:and|und)|[&+])\s\d[\d.,/]*\s(?=\p{L}).*(?<!\p{L})(?:(?:${[...TOTAL_WORDS].join('|')})\D*${WEIGHT}|${WEIGHT}\s(?:in )?(?:${[...TOTAL_WORDS].join('|')}))\)?\s*$`,
+const TOTAL = [...TOTAL_WORDS].join('|');
+
+/** "…, 600 g in total", "… (zusammen 600 g)". Without a comma before it, "Total" may be the name of a yoghurt. */
+const AT_END = new RegExp(
+  String.raw`(?:(?:,\s?|\s?\()(?:${TOTAL})(?: weight|gewicht)?:? ${ABOUT}${WEIGHT_OR_VOLUME}|(?:,\s?|\s?\(|\s)${ABOUT}${WEIGHT_OR_VOLUME}\s(?:in )?(?:${TOTAL})(?: weight)?)\)?\s*$`,
   'iu',
 );
 
+/** "3 apples and 2 pears" */
+const SEVERAL = /^\s*\d.*(?:,|(?<!\p{L})(?:and|und)|[&+])\s(?:\d[\d.,/]*|an?|eine?n?)\s(?=\p{L})/iu;
+
+/** "2 rolls with salami": perhaps two foods. */
+const WITH_MORE = /^\s*\d.*\s(?:with|mit)\s/iu;
+
+/**
+ * The text of a line without the total of its foods: "2 rolls with salami" of "2 rolls with salami, 150 g in total".
+ * Undefined if it has no total, or certainly names only one food.
+ */
+export function withoutTotal(text: string): string | undefined {
+  const foods = text.replace(AT_END, '');
+  return foods !== text && (SEVERAL.test(foods) || WITH_MORE.test(foods)) ? foods : undefined;
+}
+
 /** Whether a line counts several foods and weighs them together. */
 export function weighsSeveral(text: string): boolean {
-  return WEIGHT_OF_SEVERAL.test(text);
+  const foods = withoutTotal(text);
+  return foods !== undefined && SEVERAL.test(foods);
 }
 
 /** Whether a line weighs its foods together, so that the weight of each is unknown. */

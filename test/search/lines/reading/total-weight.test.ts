@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
-import { weighsTogether } from '../../../../src/search/lines/reading/total-weight.ts';
+import { weighsTogether, withoutTotal } from '../../../../src/search/lines/reading/total-weight.ts';
 
 test.each([
   ['3 medium potatoes, about 500 g', 500],
@@ -20,9 +20,21 @@ test.each([
   ['3 Äpfel und 2 Birnen, zusammen 600 g', true],
   ['3 apples, 2 pears, 600 g total', true],
   ['3 apples, 2 pears, 600 g', false],
+  ['2 Kaffee und 1 Tee, insgesamt 600 ml', true],
+  ['1 banana and 1 Fage Total 170 g', false],
   ['3 Zucchini, zusammen 600 g', false],
   ['lentil soup with bread 50 g', false],
   ['pasta with chicken 200 g', false],
 ])('weighsTogether(%j) is %j', (line, isTogether) => {
   expect(weighsTogether(line)).toBe(isTogether);
+});
+
+test.each([
+  ['2 Brötchen mit Salami, insgesamt 150 g', '2 Brötchen mit Salami'],
+  ['2 Bier und 1 Glas Wein, zusammen 1 l', '2 Bier und 1 Glas Wein'],
+  ['1 beer and 1 cola (total 800 ml)', '1 beer and 1 cola'],
+  ['1 banana and 1 Fage Total 170 g', undefined],
+  ['3 Zucchini, zusammen 600 g', undefined],
+])('withoutTotal(%j) is %j', (line, foods) => {
+  expect(withoutTotal(line)).toBe(foods);
 });

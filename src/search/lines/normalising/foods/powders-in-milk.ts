@@ -2,18 +2,30 @@ import { AMOUNT_NUMBER, SPOON } from '../../words/amount-patterns.ts';
 
 const SHAKE = `(?:(?:whey|protein|eiwei(?:ß|ss))[- ]?(?:shakes?|drinks?))`;
 
+/** The least milk, in ml, that makes a whole drink. Less is a drop more in a drink that has milk already. */
+const IN_DRINK = 100;
+/** The least milk, in ml, that makes a cup of cocoa or a bowl of porridge. */
+const IN_CUP = 150;
+
 /** What people stir into milk, or cook in it, by the name of the result: in English and in German. */
-const STIRRED_IN: readonly (readonly [dish: string, english: string, german: string])[] = [
-  [SHAKE, 'protein powder', 'Proteinpulver'],
+const STIRRED_IN: readonly (readonly [
+  dish: string,
+  least: number,
+  english: string,
+  german: string,
+])[] = [
+  [SHAKE, IN_DRINK, 'protein powder', 'Proteinpulver'],
   [
     '(?:hot chocolate|hot cocoa|heiße schokolade|kakao)',
+    IN_CUP,
     'drinking chocolate powder',
     'Trinkschokoladenpulver',
   ],
-  ['(?:ovo(?:maltine)?|ovaltine)', 'ovaltine powder', 'Ovomaltinepulver'],
-  ['(?:porridge|oatmeal)', 'rolled oats', 'Haferflocken'],
+  ['(?:ovo(?:maltine)?|ovaltine)', IN_CUP, 'ovaltine powder', 'Ovomaltinepulver'],
+  ['(?:porridge|oatmeal)', IN_CUP, 'rolled oats', 'Haferflocken'],
   [
     `(?:(?:caff?[eè] )?lattes?(?: macchiato)?|cappuccinos?|flat whites?|milchkaffee)`,
+    IN_DRINK,
     'espresso',
     'Espresso',
   ],
@@ -24,12 +36,13 @@ const MILK_WORD = String.raw`(?:[\p{L}%.,\d-]+\s){0,3}?\p{L}*(?:milk|milch)`;
 const MADE = String.raw`(?:,?\s\(?(?:made )?(?:with|mit|aus|auf|in)\s|\s?\()`;
 
 const IN_MILK = STIRRED_IN.map(
-  ([dish, ...powders]) =>
+  ([dish, least, ...powders]) =>
     [
       new RegExp(
         String.raw`(?<=^\s*(?:(?:1|an?|eine?n?)\s)?)${dish}${MADE}((?:about |ca\.? )?${VOLUME}\s(?:of\s)?${MILK_WORD}(?!\p{L}))\)?`,
         'iu',
       ),
+      least,
       powders,
     ] as const,
 );
@@ -58,13 +71,24 @@ export function withPowdersInMilk(text: string): string {
       `${amount}${/pulver/iu.test(powder) ? 'Proteinpulver' : 'protein powder'}${more}`,
   );
   return IN_MILK.reduce(
-    (one, [dish, powders]) =>
-      one.replace(dish, (_, milk: string) => mixed(powders, milk, /milch/iu.test(milk))),
+    (one, [dish, least, powders]) =>
+      one.replace(dish, (all, milk: string) =>
+        millilitres(milk) < least ? all : mixed(powders, milk, /milch/iu.test(milk)),
+      ),
     named.replace(SHAKE_MIXED, (_, joiner: string) =>
       mixed(['protein powder', 'Proteinpulver'], '', /mit/iu.test(joiner)),
     ),
   );
 }
+
+/** The volume of milk in ml. A fraction is one of a litre. */
+function millilitres(milk: string): number {
+  const [, number = '', prefix = ''] = /(\d+(?:[.,]\d+)?)\s?([mcd]?)l/iu.exec(milk) ?? [];
+  if (number === '' || /[/½⅓⅔¼¾⅛]/u.test(milk)) return Number.POSITIVE_INFINITY;
+  return Number(number.replace(',', '.')) * (IN_ML[prefix.toLowerCase()] as number);
+}
+
+const IN_ML: Readonly<Record<string, number>> = { m: 1, c: 10, d: 100, '': 1000 };
 
 function mixed(
   [english = '', german = '']: readonly string[],

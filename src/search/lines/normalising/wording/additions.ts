@@ -64,9 +64,9 @@ const inFatFried = lazily(
     ),
 );
 
-/** "Schweinsbraten mit Saft": its gravy rather than fruit juice. */
+/** "Schweinsbraten mit Saft", "Huhn im eigenen Saft": gravy rather than fruit juice, which people drink with a schnitzel. */
 const JUICE_OF_MEAT =
-  /(?<=(?:braten|fleisch|stelze|haxe|hendl|hähnchen|huhn|ente|gans|knödeln?|schnitzel)(?:\s\d+\s?g)?\s(?:mit|im)\s(?:(?:eigene[mn]|etwas|wenig|viel)\s)?)(?:Natur)?saft(?=\s*(?:$|[,;+&]|(?:und|mit)\s))/giu;
+  /(?<=(?:(?:braten|stelze|haxe|knödeln?)(?:\s\d+\s?g)?\smit|(?:braten|fleisch|stelze|haxe|hendl|hähnchen|huhn|ente|gans|schnitzel|knödeln?)(?:\s\d+\s?g)?\sim)\s(?:(?:eigene[mn]|etwas|wenig|viel)\s)?)(?:Natur)?saft(?=\s*(?:$|[,;+&]|(?:und|mit)\s))/giu;
 
 /** "Salat mit Dressing": nobody says which, and it is not the dressing of a product. */
 const DRESSED =

@@ -59,6 +59,8 @@ test.each([
   ['2 Spritzer', '2 Gespritzter'],
   ['1 Spritzer weiß', '1 Gespritzter'],
   ['1 Spritzer Zitronensaft', '1 Spritzer Zitronensaft'],
+  ['1 Spritzer, Zitronensaft', '1 Spritzer, Zitronensaft'],
+  ['1 Spritzer (Öl)', '1 Spritzer (Öl)'],
   ['500 g Weizen', '500 g Weizen'],
 ])('withFoodsByMeasure(%j)', (text, told) => {
   expect(withFoodsByMeasure(text)).toBe(told);

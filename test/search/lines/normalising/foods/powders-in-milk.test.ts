@@ -20,11 +20,14 @@ test.each([
 test.each([
   'protein shake 330 ml',
   'porridge with milk',
+  'porridge with 100 ml milk',
+  'Kakao mit 1 dl Milch',
+  'cappuccino with 20 ml milk',
   'latte with oat milk',
   'Kakao mit Milch',
   'porridge with 200 g blueberries',
   'banana protein shake with 300 ml milk',
   '2 cappuccino mit 100 ml Milch',
-])('withPowdersInMilk leaves a drink without a volume of milk: %s', (text) => {
+])('withPowdersInMilk leaves a drink without a volume of milk that makes all of it: %s', (text) => {
   expect(withPowdersInMilk(text)).toBe(text);
 });

@@ -16,6 +16,8 @@ test.each([
   ['Schweinsbraten 200 g mit Saft', 'Schweinsbraten 200 g mit Bratensaft'],
   ['Salat mit Dressing', 'Salat mit salad dressing'],
   ['Frühstück mit Saft', 'Frühstück mit Saft'],
+  ['Schnitzel mit Saft', 'Schnitzel mit Saft'],
+  ['Hähnchen im eigenen Saft', 'Hähnchen im eigenen Bratensaft'],
   ['peanut butter spread', 'peanut butter spread'],
 ])('withAdditionsJoined(%j)', (text, plain) => {
   expect(withAdditionsJoined(text)).toBe(plain);

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { bestOfLine } from '../../../support/matching.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+test.each([
+  ['2 Brötchen mit Salami, insgesamt 150 g', 2],
+  ['2 Kaffee und 1 Tee, insgesamt 600 ml', 2],
+  ['2 Bier und 1 Glas Wein, zusammen 1 l', 2],
+  ['2 rolls and 1 egg, altogether 180 g', 2],
+])('a total of several foods belongs to none of them: %s', (text, count) => {
+  const foods = bestOfLine(catalogue, text);
+  expect(foods).toHaveLength(count);
+  for (const food of foods) {
+    expect(food?.amountConfidence).toBeLessThanOrEqual(0.75);
+    expect(food?.remarks).toContain('the line weighs its foods together: assumed usual amounts');
+  }
+});
