@@ -43,8 +43,11 @@ export function weighParts(catalogue: Catalogue, line: string, accept: number): 
   return isOneFood ? undefined : parts;
 }
 
+/** The group of foods that people add to a line without an amount. */
+const SEASONINGS = 'Spices and Herbs';
+
 /**
- * A food with an amount, and the foods without one that its line lists after commas: "500 g Kartoffeln, Butter",
+ * A food with an amount, and the foods without one that its line lists after commas: "500 g Kartoffeln, Butter, Muskat",
  * "2 EL Öl, Salz und Pfeffer". Undefined for a line that names one food.
  */
 function weighBeside(catalogue: Catalogue, line: string, accept: number): Part[] | undefined {
@@ -60,12 +63,25 @@ function weighBeside(catalogue: Catalogue, line: string, accept: number): Part[]
     .map(({ part }) => part.text)
     .filter((part) => others.includes(part) && !describes(part, one.food));
   if (missed.length === 0) return undefined;
+  const added = missed.map((part) => ({ text: part, one: weighPart(catalogue, part, accept) }));
+  // One or two other foods may say the kind of the first: "500 ml Brühe, Huhn".
+  if (added.length < LEAST_LISTED && !added.every(({ one: other }) => isAddition(other)))
+    return undefined;
   const ofHead = weighPart(catalogue, head, accept);
   const isSame = isWeighed(ofHead) && ofHead.foodId === one.foodId;
-  return [
-    { text: head, one: isSame ? ofHead : one },
-    ...missed.map((part) => ({ text: part, one: weighPart(catalogue, part, accept) })),
-  ];
+  return [{ text: head, one: isSame ? ofHead : one }, ...added];
+}
+
+/** From this number of foods after the first on, a line is a list, whatever these foods are. */
+const LEAST_LISTED = 3;
+
+/** Foods outside the group of seasonings that people also add without an amount. */
+const ADDITIONS = new Set(['butter', 'margarine', 'sugar', 'garlic', 'onion', 'lemon-juice']);
+
+function isAddition(one: Ingredient | UnweighedPart): boolean {
+  if (!isWeighed(one)) return false;
+  const { foodGroup, id } = one.food;
+  return foodGroup === SEASONINGS || id.endsWith('-oil') || ADDITIONS.has(id);
 }
 
 /** "Saft abgetropft", "juice reserved": what is done with a part of the food. */
@@ -82,9 +98,6 @@ function describes(part: string, { name, otherNames }: Food): boolean {
     .some((one) => one.length >= SHORTEST_NAME && folded.includes(one));
   return isKind || /\d/.test(part) || DONE.test(part);
 }
-
-/** The group of foods that people add to a line without an amount. */
-const SEASONINGS = 'Spices and Herbs';
 
 /** The foods of a line with a food, its amount and at least one seasoning: "2 EL Öl, Salz und Pfeffer". */
 function weighSeasoned(catalogue: Catalogue, line: string, accept: number): Part[] | undefined {

@@ -28,7 +28,7 @@ export function quantityInDoubt(
   header: GridRow,
   rows: readonly GridRow[],
 ): Diagnostic | undefined {
-  const { names, labels, text, nutrients } = columns;
+  const { names, labels, text, nutrients, weighed } = columns;
   const isOpen = nutrients.some(([, of]) => of.some(({ basis }) => basis === undefined));
   if (!isOpen || text.has('per')) return undefined;
   const inNames = basisInNames(columns, rows) ?? quantityInNames(columns, header, rows);
@@ -37,14 +37,17 @@ export function quantityInDoubt(
   if (ofServings !== undefined) return ofServings;
   const single = text.get('measures');
   const isSingle = /^(?:household[ _])?measure$/i.test(names[single ?? -1]?.trim() ?? '');
-  const position = [...(isSingle ? [single as number] : []), ...labels].find((at) => {
-    const cells = firstCells(rows, at);
-    const name = names[at] ?? '';
-    return isQuantity(name, cells) || areReferences(name, cells) || isOfServing(name, cells);
-  });
+  // The numbered measures of SR are next to amounts for 100 g.
+  const measure = weighed.find(({ label }) => !/\d$/.test(names[label] ?? ''))?.label;
+  const position =
+    [...(isSingle ? [single as number] : []), ...labels].find((at) => {
+      const cells = firstCells(rows, at);
+      const name = names[at] ?? '';
+      return isQuantity(name, cells) || areReferences(name, cells) || isOfServing(name, cells);
+    }) ?? measure;
   if (position === undefined) return impossibleAmounts(columns, header, rows);
   const name = names[position] as string;
-  const isServing = isOfServing(name, firstCells(rows, position));
+  const isServing = position === measure || isOfServing(name, firstCells(rows, position));
   return inDoubt(columns, header, position, {
     message: `Amounts may be for the ${isServing ? 'serving' : 'quantity'} in "${name}", or for 100 g`,
     expected: isServing

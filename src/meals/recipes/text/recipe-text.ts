@@ -12,6 +12,7 @@ import { ruledParts, startOfIngredients } from './above-ingredients.ts';
 import { withAmountsJoined } from './amounts-apart.ts';
 import { withoutPercentages } from './bakers-percentages.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
+import { isOnlyFlour } from './flour-totals.ts';
 import { type OfLetter, withoutLetter } from './letter.ts';
 import { MadeParts } from './made-parts.ts';
 import { withoutMasterCook } from './master-cook.ts';
@@ -276,7 +277,7 @@ function isRemark(lines: readonly string[], index: number): boolean {
   return (
     PAGE_BUTTON.test(bare) ||
     RECIPE_NUMBER.test(bare) ||
-    isTotalLine(bare) ||
+    (isTotalLine(bare) && !isOnlyFlour(lines, bare)) ||
     isGroupHeading(line) ||
     FACT.test(bare) ||
     SUGGESTION.test(bare) ||

@@ -12,7 +12,7 @@ const servingsOf = async (table: string) => {
 };
 
 test('a measure takes its weight from a column of its own', async () => {
-  const header = 'Food,Household measure,Measure weight (g),kcal';
+  const header = 'Food,Household measure,Measure weight (g),kcal per 100 g';
   const rows = ['Rice,1 cup,158,130', 'Butter,2 tbsp,28,717', 'Oil,,,900', 'Tea,1 mug,,1'];
   const { sizes, faults } = await servingsOf([header, ...rows].join('\n'));
   expect(faults).toEqual([]);
@@ -20,7 +20,7 @@ test('a measure takes its weight from a column of its own', async () => {
 });
 
 test('a weight that is not a number is a fault', async () => {
-  const { faults } = await servingsOf('Food,Measure,Measure (g),kcal\nTea,1 mug,abc,1');
+  const { faults } = await servingsOf('Food,Measure,Measure (g),kcal per 100 g\nTea,1 mug,abc,1');
   expect(faults).toEqual(['Invalid Measure (g) "abc"']);
 });
 
@@ -42,4 +42,13 @@ test('the abridged table of SR numbers its measures', async () => {
 test('a column of whole measures needs no other', async () => {
   const { sizes } = await servingsOf('Food,Measures,kcal\nRice,1 cup = 158 g,130');
   expect(sizes).toEqual([[['1 cup', 158]]]);
+});
+
+test.each([
+  'Food,Measure,Measure weight (g),kcal,Fat (g)',
+  'Lebensmittel,Haushaltsmaß,Gewicht pro Maß (g),kcal,Fett (g)',
+])('amounts next to measures may be for these: %s', async (header) => {
+  await expect(readFoods(`${header}\nButter,1 tbsp,14,102,11.5`)).rejects.toThrow(
+    /Amounts may be for the serving in/,
+  );
 });
