@@ -15,7 +15,7 @@ export function levelOf(code: DiagnosticCode, levels: RuleLevels): RuleLevel {
   return levels[code] ?? ruleOf(code).severity;
 }
 
-/** The code that was probably meant, even if the part before the slash is missing or wrong. */
+/** The code that the user probably had in mind, even if the part before the slash is missing or wrong. */
 export function nearestCode(typed: string): DiagnosticCode | undefined {
   const codes = RULES.map(({ code }) => code);
   const nameOf = (code: string) => code.slice(code.lastIndexOf('/') + 1);

@@ -61,9 +61,8 @@ export function isDrinkOfTable(
 
 function isLiquid(nutrients: NutrientVector): boolean {
   const water = nutrientAmount(nutrients, 'water');
-  const known = nutrientAmount(nutrients, 'alcohol');
-  const alcohol = Number.isNaN(known) ? 0 : known;
+  const alcohol = nutrientAmount(nutrients, 'alcohol') || 0;
   return Number.isNaN(water)
-    ? nutrientAmount(nutrients, 'energy') <= MOST_ENERGY || alcohol > LEAST_SPIRIT
+    ? nutrientAmount(nutrients, 'energy') <= MOST_ENERGY || alcohol >= LEAST_SPIRIT
     : water + alcohol >= LEAST_LIQUID;
 }

@@ -32,7 +32,7 @@ const STROKES = /^(?:[|I]+|l{2,}|HHT|卌)(?:\s+(?:[|Il]+|HHT|卌))*$/u;
 /** Slashes as strokes. One alone mostly says that there was nothing. */
 const SLASHES = /^\/{2,}(?:\s+\/+)*$|^\/(?:\s+\/+)+$/;
 
-/** Several crosses or ticks, and each counts: "x x", "XXX", "✓✓". */
+/** Several crosses or ticks, and each counts: "x x", "xxx", "✓✓". */
 const CROSSES = /^(?:[x×✓✔☑☒●•][\s,+]*){2,}$/iu;
 
 const CROSS = /^[x×✓✔☑☒●•]$/i;

@@ -37,8 +37,7 @@ export function quantityInDoubt(
   if (ofServings !== undefined) return ofServings;
   const single = text.get('measures');
   const isSingle = /^(?:household[ _])?measure$/i.test(names[single ?? -1]?.trim() ?? '');
-  // The numbered measures of SR are next to amounts for 100 g.
-  const measure = weighed.find(({ label }) => !/\d$/.test(names[label] ?? ''))?.label;
+  const measure = weighed.find(({ isOfSr }) => !isOfSr)?.label;
   const position =
     [...(isSingle ? [single as number] : []), ...labels].find((at) => {
       const cells = firstCells(rows, at);

@@ -4,6 +4,8 @@ import type { ColumnCells } from './column-cells.ts';
 export interface WeighedMeasure {
   readonly label: number;
   readonly weight: number;
+  /** It is one of the numbered measures of the abridged SR, whose amounts are for 100 g. */
+  readonly isOfSr: boolean;
 }
 
 /** "Household measure", "GmWt_Desc1". */
@@ -30,6 +32,6 @@ export function weighedMeasures(
     const weight = plain.findIndex((other) =>
       number === undefined ? WEIGHT.test(other) : NUMBERED_WEIGHT.exec(other)?.[1] === number,
     );
-    return weight >= 0 && isBare(label) ? [{ label, weight }] : [];
+    return weight >= 0 && isBare(label) ? [{ label, weight, isOfSr: number !== undefined }] : [];
   });
 }

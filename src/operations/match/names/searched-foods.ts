@@ -86,13 +86,18 @@ export function foodsFor(
     for (const food of search(text)) foods.set(food.id, food);
   }
   if (!isTable) return foods.values();
-  const wanted = [...foods.values()].filter((food) => isWanted(withSpokenNames(food, line)));
-  const sized = wanted.map((food) => withUsualServings(catalogue, food));
   // Tinned food is not what a table calls raw.
-  if (line.isTinned) return sized;
+  const { isTinned } = line;
+  const found = [...foods.values()];
+  const named = isTinned ? found : found.map((food) => withSpokenNames(food, line));
+  const sized = named.filter(isWanted).map((food) => withUsualServings(catalogue, food));
+  if (isTinned) return sized;
   const usual = calledByViand(line.words.filter((word) => !isPreparation(word)));
-  const spoken = sized.map((food) => withUsualState(withSpokenNames(food, line), line, usual));
-  return withKindsMarked(spoken, line, usual);
+  return withKindsMarked(
+    sized.map((food) => withUsualState(food, line, usual)),
+    line,
+    usual,
+  );
 }
 
 /** The animals of German compounds: "Rinderfilet" is "Rind Filet" in a table. */

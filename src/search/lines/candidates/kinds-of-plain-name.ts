@@ -12,7 +12,7 @@ import {
   unsaidWords,
 } from './names-of-kinds.ts';
 import type { PlainKind, SizedFood } from './sized-food.ts';
-import { stateMeant } from './usual-state.ts';
+import { intendedState } from './usual-state.ts';
 
 /**
  * The foods of a published table that a line may mean. A table names kinds and states that a line leaves out. Foods that
@@ -59,7 +59,7 @@ function kindOf(
   { words, usual }: { readonly words: readonly string[]; readonly usual: Food | undefined },
 ): PlainKind {
   const isSame =
-    usual !== undefined && areAlike(inState(usual, line, food), stateMeant(line, food));
+    usual !== undefined && areAlike(inState(usual, line, food), intendedState(line, food));
   return {
     of: words.join(' '),
     isUsual: hasNoUnsaidState(food, line) ? isLikeUsual(food, line, usual) : isSame,
@@ -75,11 +75,11 @@ function isLikeUsual(food: Food, line: FoodLine, usual: Food | undefined): boole
   return food.variants.some((state) => areAlike(eaten, state, IN_TWO_TABLES));
 }
 
-/** The usual food in the state in which the line means another one, or in its own. */
+/** The usual food in the intended state of another one, or in its own if it has no such state. */
 function inState(usual: Food, line: FoodLine, food: Food): Variant {
-  const meant = stateMeant(line, food);
-  const same = usual.variants.find(({ processing }) => processing === meant.processing);
-  return same ?? stateMeant(line, usual);
+  const { processing } = intendedState(line, food);
+  const inSameState = usual.variants.find((variant) => variant.processing === processing);
+  return inSameState ?? intendedState(line, usual);
 }
 
 /** The fewest letters of a word without its ending, such as "mince" for "minced". */

@@ -32,7 +32,7 @@ function swells(food: Food): boolean {
   return dry !== undefined && isDry(dry) && !isDry(standardVariant(food));
 }
 
-/** The state in which a line means a food. */
-export function stateMeant(line: FoodLine, food: Food): Variant {
+/** The state of a food that a line names; without one, that in which people mostly eat it. */
+export function intendedState(line: FoodLine, food: Food): Variant {
   return stateOf(line, food).variant ?? standardVariant(food);
 }
