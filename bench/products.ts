@@ -14,7 +14,7 @@ import { parse as parseAll } from 'csv-parse/sync';
 import { type Catalogue, openCatalogue } from '../src/catalogue/catalogue.ts';
 import { restoreGtin } from '../src/model/gtin.ts';
 import { type NutrientName, nutrient } from '../src/model/nutrients.ts';
-import { decodeEntities } from '../src/text/html-entities.ts';
+import { decodeEntities } from '../src/text/escaping/html-entities.ts';
 import { requiredPaths } from './required-paths.ts';
 
 /**

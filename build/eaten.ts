@@ -12,7 +12,7 @@ import { compoundHead } from '../src/search/names/compounds.ts';
 import { headPhrases } from '../src/search/names/head-words.ts';
 import { phraseKey } from '../src/search/names/kinds-of.ts';
 import { describingWords } from '../src/search/weights/estimate-weight.ts';
-import { foldWords } from '../src/text/fold-words.ts';
+import { foldWords } from '../src/text/words/fold-words.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder of the NHANES files');

@@ -1,4 +1,4 @@
-import { foldWords } from '../../src/text/fold-words.ts';
+import { foldWords } from '../../src/text/words/fold-words.ts';
 import type { MeasuredFood } from './fndds-foods.ts';
 
 /** Names are nearly the same if they share this proportion of their words. */

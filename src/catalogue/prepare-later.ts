@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { lazily } from '../text/lazily.ts';
+import { lazily } from '../collections/lazily.ts';
 
 /** What a statement gives for each row: its columns by name, those in their order, or the only one. */
 type RowShape = 'object' | 'raw' | 'pluck';

@@ -2,7 +2,7 @@ import { type Food, standardVariant } from '../model/food.ts';
 import { headPhrases, isCombined, partsOfName } from '../search/names/head-words.ts';
 import { kindsNamed, phraseKey } from '../search/names/kinds-of.ts';
 import { withoutAnimal } from '../search/names/without-animal.ts';
-import { foldedName, foldWords } from '../text/fold-words.ts';
+import { foldedName, foldWords } from '../text/words/fold-words.ts';
 
 /** What is asked of viand's own catalogue. */
 interface OwnCatalogue {

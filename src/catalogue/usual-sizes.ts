@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
-import { memoizeBounded } from '../text/bounded-cache.ts';
-import { lazily } from '../text/lazily.ts';
+import { memoizeBounded } from '../collections/bounded-cache.ts';
+import { lazily } from '../collections/lazily.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { similarFoods } from './similar-foods.ts';
 

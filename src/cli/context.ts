@@ -10,7 +10,7 @@ import { type CatalogueOpener, type Services, servicesOf } from '../operations/s
 import { renderDiagnostic } from '../render/diagnostics/diagnostic-line.ts';
 import { diagnosticRecord } from '../render/diagnostics/diagnostic-record.ts';
 import type { Clients } from '../server/clients/clients.ts';
-import { escapeControls } from '../text/escape-controls.ts';
+import { escapeControls } from '../text/escaping/escape-controls.ts';
 
 /**
  * The machine and the process that viand runs on. Facts that few commands need are determined only when they are read.

@@ -1,5 +1,5 @@
 import { extensionProblem } from '../render/formats.ts';
-import { quoted } from '../text/quote.ts';
+import { quoted } from '../text/escaping/quote.ts';
 import { longFlag, type Options } from './define-command.ts';
 
 /**

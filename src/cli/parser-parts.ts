@@ -1,5 +1,5 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import { quoted } from '../text/quote.ts';
+import { quoted } from '../text/escaping/quote.ts';
 import {
   argumentText,
   type Argument as DeclaredArgument,

@@ -15,7 +15,7 @@ import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import type { EntryField } from '../model/entry.ts';
 import { knownOrNull } from '../model/known-or-null.ts';
 import type { Unit } from '../model/units.ts';
-import { quoted } from '../text/quote.ts';
+import { quoted } from '../text/escaping/quote.ts';
 import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
 import { evaluateRows } from './evaluate-rows.ts';
 import type { EvaluatedGroup, EvaluatedTotals, GroupSink, RunSummary } from './group-sink.ts';

@@ -1,7 +1,7 @@
 import { type DiagnosticSink, fixOf } from '../model/diagnostic.ts';
 import type { FoodPatternVector } from '../model/food-patterns.ts';
 import type { TableRow } from '../tables/csv/headed-table.ts';
-import { nearestOf } from '../text/edit-distance.ts';
+import { nearestOf } from '../text/words/edit-distance.ts';
 
 /** A plain decimal number, as tables print it. */
 const NUMBER = /^\d+(\.\d*)?$|^\.\d+$/;

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { ViandError } from '../model/diagnostic.ts';
-import { cutShort, quoted } from '../text/quote.ts';
+import { cutShort, quoted } from '../text/escaping/quote.ts';
 
 /**
  * Compiles a pattern of a configuration. A value for which it takes too long, as `^(a+)+$` may, ends the run.

@@ -1,4 +1,4 @@
-import { dateOfLabel } from '../text/day-order.ts';
+import { dateOfLabel } from '../text/dates/day-order.ts';
 import type { Language } from './language.ts';
 
 /** Writes figures, days and lists for people, with significant digits only. */

@@ -1,6 +1,6 @@
 import type { Food } from '../model/food.ts';
-import { capitalised } from '../text/capitalised.ts';
-import { typedWords } from '../text/fold-words.ts';
+import { capitalised } from '../text/words/capitalised.ts';
+import { typedWords } from '../text/words/fold-words.ts';
 import type { Language } from './language.ts';
 
 /** The name of a food in a language; its usual name if that is unknown. */

@@ -1,4 +1,4 @@
-import { capitalised } from '../text/capitalised.ts';
+import { capitalised } from '../text/words/capitalised.ts';
 import { problemsInGerman } from './de/problems/problems-and-notes.ts';
 import type { Language } from './language.ts';
 import { type Words, wordsIn } from './words.ts';

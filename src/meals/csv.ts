@@ -4,7 +4,7 @@ import { type CsvFile, cellLocation } from '../tables/csv/cell-location.ts';
 import type { CsvRow } from '../tables/csv/csv-row.ts';
 import { readHeadedRows, wrongCellCount } from '../tables/csv/headed-rows.ts';
 import { cellAt } from '../tables/grid.ts';
-import { quotedList } from '../text/quote.ts';
+import { quotedList } from '../text/escaping/quote.ts';
 import { anchoredLabels } from './entries/anchored-labels.ts';
 import { type Columns, noteUnreadColumn, readColumns } from './entries/columns.ts';
 import type { EntryTable } from './entries/entry-table.ts';

@@ -9,7 +9,7 @@ import {
 } from '../tables/json/read-json.ts';
 import type { RepeatedMember } from '../tables/json/repeated-members.ts';
 import { limitsOf } from '../tables/read-limits.ts';
-import { quoted } from '../text/quote.ts';
+import { quoted } from '../text/escaping/quote.ts';
 import { isEntry, isListOfMeals } from './entries/json-shape.ts';
 import { readEntryObject, readMeal } from './entries/read-meal.ts';
 import type { EntrySink, ReadOptions } from './entries/reading.ts';

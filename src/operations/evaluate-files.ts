@@ -1,3 +1,4 @@
+import { lazily } from '../collections/lazily.ts';
 import type { AssumptionCount } from '../engine/entries/assumptions.ts';
 import type { Threads } from '../engine/fast-path/executor.ts';
 import type { GroupSink, RunSummary } from '../engine/group-sink.ts';
@@ -11,8 +12,7 @@ import type { Checkpoints } from '../io/writing/checkpoints.ts';
 import type { Language } from '../language/language.ts';
 import type { ReadingNote } from '../meals/entries/reading.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
-import { lazily } from '../text/lazily.ts';
-import { rounded } from '../text/rounding.ts';
+import { rounded } from '../text/numbers/rounding.ts';
 import { EarlierFacts } from './earlier-assumptions.ts';
 import { EVALUATE_INPUT } from './evaluate-input.ts';
 import { HIDDEN_FILE_COLUMN, withFileColumn } from './hidden-file-column.ts';

@@ -13,7 +13,7 @@ import { isRankedIndex } from '../evaluation/indices/indices.ts';
 import { MEAL_LIST_SCHEMA, type MealList, mealList } from '../meals/entries/meal-list.ts';
 import { UNSURE_ASSUMPTIONS } from '../model/assumptions.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
-import { capitalised } from '../text/capitalised.ts';
+import { capitalised } from '../text/words/capitalised.ts';
 import { type Input, operation } from './operation.ts';
 
 export type { EntryWarning };

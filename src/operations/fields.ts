@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Diagnostic, type DiagnosticCode, ViandError } from '../model/diagnostic.ts';
-import { quoted } from '../text/quote.ts';
+import { quoted } from '../text/escaping/quote.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Input } from './operation.ts';
 

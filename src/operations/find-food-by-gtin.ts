@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Food } from '../model/food.ts';
 import { gtinsNear, normaliseGtin } from '../model/gtin.ts';
-import { quoted } from '../text/quote.ts';
+import { quoted } from '../text/escaping/quote.ts';
 import { fieldMeta, fields } from './fields.ts';
 import { type LookUp, NEAR_AT_MOST } from './get-food.ts';
 import { operation } from './operation.ts';

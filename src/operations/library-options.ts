@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import { checkLevel } from '../rules/severities.ts';
-import { nearestOf } from '../text/edit-distance.ts';
-import { quoted } from '../text/quote.ts';
+import { quoted } from '../text/escaping/quote.ts';
+import { nearestOf } from '../text/words/edit-distance.ts';
 import type { EvaluateSettings, EvaluationName } from './evaluate.ts';
 import { EVALUATE_INPUT } from './evaluate-input.ts';
 import { type FieldsInput, fieldMeta, fields } from './fields.ts';

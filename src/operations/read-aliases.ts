@@ -3,7 +3,7 @@ import { isRepeated, readChoice } from '../importers/cells.ts';
 import { readTable } from '../importers/read-table.ts';
 import { type Diagnostic, fixOf, ViandError } from '../model/diagnostic.ts';
 import type { Alias } from '../model/food-ids.ts';
-import { nearestOf } from '../text/edit-distance.ts';
+import { nearestOf } from '../text/words/edit-distance.ts';
 
 const COLUMNS = ['id', 'target'];
 

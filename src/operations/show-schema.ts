@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fixOf, ViandError } from '../model/diagnostic.ts';
-import { nearestOf } from '../text/edit-distance.ts';
-import { cutShort } from '../text/quote.ts';
+import { cutShort } from '../text/escaping/quote.ts';
+import { nearestOf } from '../text/words/edit-distance.ts';
 import { fieldMeta, fields } from './fields.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { operation } from './operation.ts';

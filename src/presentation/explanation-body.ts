@@ -1,5 +1,5 @@
 import type { ExplainedGroup } from '../operations/explain/explain-meals.ts';
-import { rounded } from '../text/rounding.ts';
+import { rounded } from '../text/numbers/rounding.ts';
 
 /**
  * An explained group for programs.

@@ -1,5 +1,5 @@
 import type { NamedRecord } from '../operations/match/match-text-record.ts';
-import { rounded } from '../text/rounding.ts';
+import { rounded } from '../text/numbers/rounding.ts';
 import type { Body } from './bodies.ts';
 
 /** The lines of a record, each with its candidate foods, the likeliest first. */

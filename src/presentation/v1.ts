@@ -1,5 +1,5 @@
 import { defaultServing } from '../model/food.ts';
-import { rounded } from '../text/rounding.ts';
+import { rounded } from '../text/numbers/rounding.ts';
 import { type Body, mapBodies, without } from './bodies.ts';
 import { V2 } from './v2.ts';
 

@@ -10,7 +10,7 @@ import { type Food, type ServingSize, standardVariant, type Variant } from '../m
 import { BIG7, NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
 import type { EntryWarning } from '../operations/evaluate-meals.ts';
 import type { FoundFood } from '../operations/get-food.ts';
-import { rounded } from '../text/rounding.ts';
+import { rounded } from '../text/numbers/rounding.ts';
 import type { Bodies, Evaluated } from './bodies.ts';
 
 /** The response bodies of version 2.1 of the specification, in full. */

@@ -11,7 +11,7 @@ import {
 import { BIG7, nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { FoundFood } from '../operations/get-food.ts';
-import { escapeControls } from '../text/escape-controls.ts';
+import { escapeControls } from '../text/escaping/escape-controls.ts';
 import type { Card } from './evaluations/cards.ts';
 
 /** The mark before an amount that is borrowed from a similar food. */

@@ -6,7 +6,7 @@ import { type NutrientName, nutrientAmount } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { FoundFood } from '../operations/get-food.ts';
 import type { FoodPage } from '../operations/search-foods.ts';
-import { escapeControls } from '../text/escape-controls.ts';
+import { escapeControls } from '../text/escaping/escape-controls.ts';
 import { foodCards } from './food-card.ts';
 import { shownAmount } from './shown-amount.ts';
 import { renderCard, renderTable } from './tables/render-table.ts';

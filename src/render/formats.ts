@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { ownValue } from '../collections/own-value.ts';
 import type { Language } from '../language/language.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '../operations/export/export-input.ts';
 import type { CsvStyle } from '../tables/csv/csv-cell.ts';
-import { ownValue } from '../text/own-value.ts';
 
 /** The formats of results for people and programs. */
 export const FORMATS = ['table', 'json', 'csv', 'ndjson'] as const;

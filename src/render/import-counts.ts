@@ -1,5 +1,5 @@
 import type { ImportCounts } from '../model/food-collection.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/numbers/counted.ts';
 
 /** The outcomes of the rows of a source, in a line: `3 rows: 2 imported, 1 rejected`. */
 export function countsLine({ rows, imported, repaired, merged, rejected }: ImportCounts): string {

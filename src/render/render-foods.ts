@@ -7,7 +7,7 @@ import { foodPageBody } from '../presentation/food-page.ts';
 import { BODIES } from '../presentation/version-bodies.ts';
 import type { Version } from '../presentation/versions.ts';
 import { type CsvStyle, csvLine } from '../tables/csv/csv-cell.ts';
-import { rounded } from '../text/rounding.ts';
+import { rounded } from '../text/numbers/rounding.ts';
 import type { Format, ListStyle } from './formats.ts';
 import { shownAmount } from './shown-amount.ts';
 

@@ -1,5 +1,5 @@
 import { csvLine } from '../tables/csv/csv-cell.ts';
-import { escapeControls } from '../text/escape-controls.ts';
+import { escapeControls } from '../text/escaping/escape-controls.ts';
 import type { Format, ListStyle } from './formats.ts';
 
 type Scalar = string | number | boolean | null;

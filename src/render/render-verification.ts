@@ -7,7 +7,7 @@ import type {
   Verification,
 } from '../operations/validate/verify-catalogue.ts';
 import { csvLine } from '../tables/csv/csv-cell.ts';
-import { escapeControls } from '../text/escape-controls.ts';
+import { escapeControls } from '../text/escaping/escape-controls.ts';
 import type { Format, ListStyle } from './formats.ts';
 
 /** Renders the results of checking a catalogue: rule by rule, and every diagnostic. */

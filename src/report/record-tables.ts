@@ -1,3 +1,4 @@
+import { groupedBy } from '../collections/grouped-by.ts';
 import type { Words } from '../language/words.ts';
 import type {
   MealReport,
@@ -5,7 +6,6 @@ import type {
   RecordedPortion,
   RecordSummary,
 } from '../operations/report/report-meals.ts';
-import { groupedBy } from '../text/grouped-by.ts';
 import { piecesText } from './advice-words.ts';
 import { spanText } from './remarks.ts';
 import type { ReportTable } from './report-table.ts';

@@ -1,3 +1,4 @@
+import { groupedBy } from '../collections/grouped-by.ts';
 import type { Contribution, Sources } from '../evaluation/explaining/contributions.ts';
 import { HEI_2015 } from '../evaluation/indices/tables/healthy-eating-index.ts';
 import { DENSITY_GOAL } from '../evaluation/nutrition/energy-density.ts';
@@ -10,8 +11,7 @@ import { inputTerm } from '../language/input-term.ts';
 import { translator } from '../language/translate.ts';
 import type { Words } from '../language/words.ts';
 import type { MealReport, PersonReport } from '../operations/report/report-meals.ts';
-import { dateOfLabel } from '../text/day-order.ts';
-import { groupedBy } from '../text/grouped-by.ts';
+import { dateOfLabel } from '../text/dates/day-order.ts';
 import { eaterText, rowAmount } from './intake-words.ts';
 
 /** The sentences of a report. */

@@ -10,7 +10,7 @@ import type {
   RecordSummary,
   Suggestion,
 } from '../operations/report/report-meals.ts';
-import { rounded } from '../text/rounding.ts';
+import { rounded } from '../text/numbers/rounding.ts';
 import { suggestionText } from './advice-words.ts';
 import { certaintyLines } from './remarks.ts';
 import type { ReportFacts } from './report-table.ts';

@@ -1,5 +1,5 @@
 import { type Diagnostic, type DiagnosticCode, fixOf, SEVERITIES } from '../model/diagnostic.ts';
-import { nearestOf } from '../text/edit-distance.ts';
+import { nearestOf } from '../text/words/edit-distance.ts';
 import { findRule, RULES, ruleOf } from './rule-book.ts';
 
 /** The possible settings of a rule. */

@@ -1,5 +1,5 @@
 import type { Processing } from '../model/food.ts';
-import { foldedLines } from '../text/fold-words.ts';
+import { foldedLines } from '../text/words/fold-words.ts';
 import { MEASURES } from './lines/words/measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from './lines/words/preparation-words.ts';
 import { NUMBER_WORDS } from './lines/words/quantity-words.ts';

@@ -1,9 +1,9 @@
+import { lazily } from '../collections/lazily.ts';
+import { ownValue } from '../collections/own-value.ts';
 import type { Processing } from '../model/food.ts';
-import { wordsWithin } from '../text/edit-distance.ts';
-import { singular } from '../text/fold-words.ts';
-import { lazily } from '../text/lazily.ts';
-import { ownValue } from '../text/own-value.ts';
-import { wordSet } from '../text/word-set.ts';
+import { wordsWithin } from '../text/words/edit-distance.ts';
+import { singular } from '../text/words/fold-words.ts';
+import { wordSet } from '../text/words/word-set.ts';
 import { NEGATIONS } from './exclusions.ts';
 import {
   amountWords,

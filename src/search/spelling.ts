@@ -1,5 +1,5 @@
-import { maxEdits } from '../text/edit-distance.ts';
-import { singular } from '../text/fold-words.ts';
+import { maxEdits } from '../text/words/edit-distance.ts';
+import { singular } from '../text/words/fold-words.ts';
 import { splitWord } from './names/compounds.ts';
 import { isEverydayWord } from './names/everyday-words.ts';
 import { kindsNamed } from './names/kinds-of.ts';

@@ -1,6 +1,6 @@
 import { type Diagnostic, fixOf, ViandError } from '../model/diagnostic.ts';
 import type { Input } from '../operations/operation.ts';
-import { nearestOf } from '../text/edit-distance.ts';
+import { nearestOf } from '../text/words/edit-distance.ts';
 
 /** Names that are compared at most: a body may have any number of members. */
 const MAX_NAMES = 100;

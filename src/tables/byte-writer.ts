@@ -1,5 +1,5 @@
-import { billionthsText } from '../text/billionths.ts';
-import { rounded } from '../text/rounding.ts';
+import { billionthsText } from '../text/numbers/billionths.ts';
+import { rounded } from '../text/numbers/rounding.ts';
 import { FigureKernel } from './figures/figure-kernel.ts';
 
 /** Decimals of numbers in results (the specification rounds to 6). */

@@ -1,5 +1,5 @@
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
-import { counted } from '../text/counted.ts';
+import { counted } from '../text/numbers/counted.ts';
 
 /** A row of a table that people keep: cells may be blank, and there may be fewer than in other rows. */
 export interface GridRow {

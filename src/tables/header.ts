@@ -1,7 +1,7 @@
 import type { Diagnostic, DiagnosticCode, Location } from '../model/diagnostic.ts';
-import { normaliseColumnName } from '../text/column-names.ts';
-import { nearestOf } from '../text/edit-distance.ts';
-import { cutShort } from '../text/quote.ts';
+import { cutShort } from '../text/escaping/quote.ts';
+import { normaliseColumnName } from '../text/words/column-names.ts';
+import { nearestOf } from '../text/words/edit-distance.ts';
 
 /** The column names of a table, and their positions. */
 export class Header {

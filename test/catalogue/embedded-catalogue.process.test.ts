@@ -15,7 +15,7 @@ import {
 import { searchFoods } from '../../src/operations/search-foods.ts';
 import { servicesOf } from '../../src/operations/services.ts';
 import { ADDED_NUTRIENTS } from '../../src/presentation/v1.ts';
-import { foldedName } from '../../src/text/fold-words.ts';
+import { foldedName } from '../../src/text/words/fold-words.ts';
 import { HOME } from '../support/viand.ts';
 
 const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readUnit, suggestUnit, UNITS } from '../../src/model/units.ts';
-import { nearestOf } from '../../src/text/edit-distance.ts';
+import { nearestOf } from '../../src/text/words/edit-distance.ts';
 
 test.each([
   ['brocoli', ['potato', 'broccoli'], 'broccoli'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deletionHashes } from '../../src/search/deletions.ts';
-import { maxEdits, wordsWithin } from '../../src/text/edit-distance.ts';
+import { maxEdits, wordsWithin } from '../../src/text/words/edit-distance.ts';
 
 test('deletions are the first letters of a word without some of them', () => {
   const whole = (...words: string[]) =>

@@ -5,7 +5,7 @@ import {
   isSlippedBeginning,
   type Vocabulary,
 } from '../../src/search/spelling.ts';
-import { wordsWithin } from '../../src/text/edit-distance.ts';
+import { wordsWithin } from '../../src/text/words/edit-distance.ts';
 
 const FOODS = { broccoli: 20, soup: 300, soap: 1, chicken: 500, chickpea: 40 };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ByteWriter } from '../../src/tables/byte-writer.ts';
-import { billionthsText } from '../../src/text/billionths.ts';
-import { rounded } from '../../src/text/rounding.ts';
+import { billionthsText } from '../../src/text/numbers/billionths.ts';
+import { rounded } from '../../src/text/numbers/rounding.ts';
 
 function written(figure: number): string {
   const out = new ByteWriter();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Header } from '../../src/tables/header.ts';
-import { normaliseColumnName } from '../../src/text/column-names.ts';
+import { normaliseColumnName } from '../../src/text/words/column-names.ts';
 
 test('a column is found regardless of case, hyphens and white space', () => {
   const header = new Header([' Food ID ', 'AMOUNT', 'raw-weight', 'Energy\n (kcal)']);

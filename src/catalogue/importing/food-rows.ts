@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Food, Variant } from '../../model/food.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
-import { foldedName } from '../../text/fold-words.ts';
+import { foldedName } from '../../text/words/fold-words.ts';
 import type { VariantRow } from '../figures/write-figures.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { Food, FoodType, Source } from '../../model/food.ts';
 import type { CodeEnergy, Integrity, Orphan } from '../../model/integrity.ts';
 import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
-import { foldedName } from '../../text/fold-words.ts';
+import { foldedName } from '../../text/words/fold-words.ts';
 import { legacyIdsIn, sourceCodesOf } from '../reading/alternate-ids.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 import { duplicateKey } from '../search/building/duplicate-key.ts';

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { BoundedCache } from '../../collections/bounded-cache.ts';
 import {
   type Food,
   type FoodType,
@@ -9,7 +10,6 @@ import {
 } from '../../model/food.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
-import { BoundedCache } from '../../text/bounded-cache.ts';
 import { missingRow } from '../connection.ts';
 import { prepareLater } from '../prepare-later.ts';
 import { vectorCodec } from '../schema/vectors.ts';

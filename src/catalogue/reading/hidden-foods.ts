@@ -1,6 +1,6 @@
 import type { Statement } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
-import { foldedName } from '../../text/fold-words.ts';
+import { foldedName } from '../../text/words/fold-words.ts';
 import { openReadOnly, withSqliteErrors } from '../connection.ts';
 import { spellingsOf } from './code-finder.ts';
 

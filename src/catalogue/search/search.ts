@@ -3,7 +3,7 @@ import type { Food } from '../../model/food.ts';
 import { isQueryForNoFood } from '../../search/names/no-foods.ts';
 import { boostedWeight } from '../../search/ranking.ts';
 import { isSlippedBeginning } from '../../search/spelling.ts';
-import { singular } from '../../text/fold-words.ts';
+import { singular } from '../../text/words/fold-words.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
 import type { Expression } from './lists/expression.ts';
 import { wordsAsWritten } from './queries/as-written.ts';

@@ -1,6 +1,6 @@
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import type { AddResult } from '../../operations/add/add-foods.ts';
-import { cutShort } from '../../text/quote.ts';
+import { cutShort } from '../../text/escaping/quote.ts';
 import { HAVE, LACK, shareOfFoods } from './share-of-foods.ts';
 
 /** What viand assumed, skipped and found missing when it added a table of foods. */

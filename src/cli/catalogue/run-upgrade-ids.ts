@@ -2,7 +2,7 @@ import { writeOut } from '../../io/writing/write-out.ts';
 import { type IdUpgrade, upgradeIds } from '../../operations/upgrade-ids/upgrade-ids.ts';
 import { formatOf } from '../../render/formats.ts';
 import { renderRecords } from '../../render/render-records.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 import { columnHeadingsIn } from '../column-headings.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';

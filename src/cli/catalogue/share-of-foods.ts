@@ -1,4 +1,4 @@
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/numbers/counted.ts';
 /** The beginning of a sentence about some of the imported foods: `1 of 2 foods has`. */
 export function shareOfFoods(
   some: number,

@@ -1,5 +1,5 @@
 import { type Diagnostic, type DiagnosticCode, ViandError } from '../../model/diagnostic.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 import { longFlag } from '../define-command.ts';
 
 /** Options that name columns, with the values that they were given. */

@@ -9,7 +9,7 @@ import {
 import { hasToddlers, isRankedIndex } from '../../operations/evaluate-population.ts';
 import { readShard, type Shard } from '../../operations/shards/shard.ts';
 import { EVALUATION_FORMATS, evaluationFormatOf } from '../../render/formats.ts';
-import { capitalised } from '../../text/capitalised.ts';
+import { capitalised } from '../../text/words/capitalised.ts';
 import {
   type CommandInput,
   type Described,

@@ -4,8 +4,8 @@ import { ASSUMPTION_WORDS, ASSUMPTIONS, type Assumption } from '../../model/assu
 import type { AssumptionCount, RunSummary } from '../../operations/evaluate-files.ts';
 import type { FileDependentOption } from '../../operations/unused-options.ts';
 import { figureLabel } from '../../render/evaluations/unsure-remark.ts';
-import { counted } from '../../text/counted.ts';
-import { joinedList } from '../../text/quote.ts';
+import { joinedList } from '../../text/escaping/quote.ts';
+import { counted } from '../../text/numbers/counted.ts';
 import { longFlag } from '../define-command.ts';
 
 /** Names the given options that have no effect on these files. */

@@ -9,7 +9,7 @@ import { getFood, type LookUp } from '../../operations/get-food.ts';
 import type { Services } from '../../operations/services.ts';
 import { formatOf } from '../../render/formats.ts';
 import { renderFoods } from '../../render/render-foods.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';

@@ -4,7 +4,7 @@ import type { MatchedRecord } from '../../operations/match/match-foods.ts';
 import type { Candidate } from '../../operations/match/match-line.ts';
 import type { Format } from '../../render/formats.ts';
 import type { RecordColumn } from '../../render/render-records.ts';
-import { rounded } from '../../text/rounding.ts';
+import { rounded } from '../../text/numbers/rounding.ts';
 
 /** The topics of the columns that a table on the terminal shows. */
 const SHOWN_LABELS: ReadonlySet<string> = new Set(['person', 'date', 'day', 'meal', 'time']);

@@ -13,7 +13,7 @@ import {
   takeInput,
 } from '../../operations/match/review.ts';
 import type { Services } from '../../operations/services.ts';
-import { rounded } from '../../text/rounding.ts';
+import { rounded } from '../../text/numbers/rounding.ts';
 
 /** Asks about each uncertain line and gives the answers; the end of the input ends the review. */
 export async function reviewLines(

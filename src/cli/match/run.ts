@@ -7,8 +7,8 @@ import { type MatchedRecord, matchFoods } from '../../operations/match/match-foo
 import type { Candidate } from '../../operations/match/match-line.ts';
 import { formatOf } from '../../render/formats.ts';
 import { renderRecords } from '../../render/render-records.ts';
-import { counted } from '../../text/counted.ts';
-import { joinedList, quoted } from '../../text/quote.ts';
+import { joinedList, quoted } from '../../text/escaping/quote.ts';
+import { counted } from '../../text/numbers/counted.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';

@@ -1,4 +1,4 @@
-import { capitalised } from '../../text/capitalised.ts';
+import { capitalised } from '../../text/words/capitalised.ts';
 import {
   argumentText,
   type CommandNode,

@@ -4,7 +4,7 @@ import { applyFixes, type FixedFile } from '../../operations/validate/apply-fixe
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
 import { pathOf } from '../../render/diagnostics/wording.ts';
 import { unifiedDiff } from '../../render/unified-diff.ts';
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/numbers/counted.ts';
 import type { CommandContext } from '../context.ts';
 
 /**

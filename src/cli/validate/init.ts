@@ -5,7 +5,7 @@ import { ViandError } from '../../model/diagnostic.ts';
 import { CONFIGURATION_FILE } from '../../operations/validate/find-configuration.ts';
 import { proposeConfiguration } from '../../operations/validate/init/init-configuration.ts';
 import { validate } from '../../operations/validate/validate.ts';
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/numbers/counted.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';

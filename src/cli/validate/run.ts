@@ -10,7 +10,7 @@ import { type Counts, countPart, noCounts } from '../../render/diagnostics/count
 import { renderReport } from '../../render/diagnostics/render-report.ts';
 import { renderRule, renderRules } from '../../render/diagnostics/rules.ts';
 import { FORMATS, validationFormatOf } from '../../render/formats.ts';
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/numbers/counted.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';

@@ -1,6 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { Entry, EntryDiagnostic } from '../../model/entry.ts';
-import { cutShort, quoted } from '../../text/quote.ts';
+import { cutShort, quoted } from '../../text/escaping/quote.ts';
 
 /**
  * The largest amount of an entry, in g: more than anybody eats, and small enough that any number of entries has a

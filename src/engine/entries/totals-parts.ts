@@ -3,8 +3,8 @@ import { type IntakeSum, intakeSums, UNKNOWN_COLUMN } from '../../evaluation/nut
 import type { IntakeTotals, ProgramTotals, TotalsRow } from '../../meals/entries/totals-row.ts';
 import { carbohydrateEnergy } from '../../model/carbohydrate-energy.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { readBillionths } from '../../text/billionths.ts';
-import { cutShort } from '../../text/quote.ts';
+import { cutShort } from '../../text/escaping/quote.ts';
+import { readBillionths } from '../../text/numbers/billionths.ts';
 import { PARTS_PER_UNIT } from '../sums/exact-sums.ts';
 
 /** Sums in billionths, by slot, with the number of their entries. */

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
+import { BoundedCache } from '../../collections/bounded-cache.ts';
 import { type Layout, WHOLE_LAYOUT } from '../../evaluation/layout.ts';
 import type { Composition } from '../../model/composition.ts';
-import { BoundedCache } from '../../text/bounded-cache.ts';
 import type { NearestFood } from '../entries/entry-diagnostics.ts';
 import { neededAmounts } from './food-amounts.ts';
 import { nearestFood } from './nearest-food.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { PROCESSINGS } from '../../model/food.ts';
 import { restoreGtin } from '../../model/gtin.ts';
-import { nearestOf } from '../../text/edit-distance.ts';
-import { foldWords } from '../../text/fold-words.ts';
+import { nearestOf } from '../../text/words/edit-distance.ts';
+import { foldWords } from '../../text/words/fold-words.ts';
 import type { NearestFood } from '../entries/entry-diagnostics.ts';
 
 /** Limits on the effort for suggestions. */

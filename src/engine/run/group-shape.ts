@@ -1,6 +1,6 @@
 import { SUMMED } from '../../evaluation/layout.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 import { Groups, type PackedGroups } from '../sums/groups.ts';
 import { LABEL_END } from '../sums/key-order.ts';
 

@@ -1,5 +1,5 @@
 import type { EntrySink } from '../../meals/entries/reading.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 import type { PackedGroups } from '../sums/groups.ts';
 import { LABEL_END } from '../sums/key-order.ts';
 import type { LabelCheck, RunOptions } from './run-options.ts';

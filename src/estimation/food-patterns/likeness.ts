@@ -1,5 +1,5 @@
 import { kindsOf } from '../../search/names/kinds-of.ts';
-import { foldWords } from '../../text/fold-words.ts';
+import { foldWords } from '../../text/words/fold-words.ts';
 
 /** What the names of a food say about it. */
 export interface NameFeatures {

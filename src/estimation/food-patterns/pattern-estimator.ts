@@ -1,7 +1,7 @@
 import type { Origin } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
 import type { NutrientVector } from '../../model/nutrients.ts';
-import { foldWords } from '../../text/fold-words.ts';
+import { foldWords } from '../../text/words/fold-words.ts';
 import {
   addedSugarShare,
   addSugars,

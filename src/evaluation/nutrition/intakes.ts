@@ -1,7 +1,7 @@
+import { lazily } from '../../collections/lazily.ts';
 import { FOOD_PATTERNS, type FoodPatternName } from '../../model/food-patterns.ts';
 import { knownOrNull } from '../../model/known-or-null.ts';
 import { BIG7, NUTRIENTS, type NutrientName } from '../../model/nutrients.ts';
-import { lazily } from '../../text/lazily.ts';
 import type { Evaluation } from '../evaluation.ts';
 import {
   ESTIMATED_ENERGY,

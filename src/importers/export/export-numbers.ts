@@ -1,4 +1,4 @@
-import { decimalOf } from '../../text/decimal.ts';
+import { decimalOf } from '../../text/numbers/decimal.ts';
 import { EXPORT_COLUMNS } from './export-columns.ts';
 import type { ExportedRow } from './exported-row.ts';
 

@@ -1,8 +1,8 @@
+import { ownValue } from '../../collections/own-value.ts';
 import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { FoodType, ServingSize, Source } from '../../model/food.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
-import { ownValue } from '../../text/own-value.ts';
 import { type Portion, servingSizes } from '../fndds/portions.ts';
 import { parseWeight } from '../foods-table/headings/parse-weight.ts';
 import { publishedFood } from '../published/published-food.ts';

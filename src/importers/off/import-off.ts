@@ -5,7 +5,7 @@ import { type Importer, newCounts } from '../../model/food-collection.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import type { NutrientVector } from '../../model/nutrients.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
-import { decodeEntities } from '../../text/html-entities.ts';
+import { decodeEntities } from '../../text/escaping/html-entities.ts';
 import { parseWeight } from '../foods-table/headings/parse-weight.ts';
 import { openFoodsTable } from '../foods-table/open-foods-table.ts';
 import { NumberMap } from '../foods-table/rows/number-map.ts';

@@ -1,5 +1,5 @@
+import { groupedBy } from '../../collections/grouped-by.ts';
 import { type Food, PROCESSINGS } from '../../model/food.ts';
-import { groupedBy } from '../../text/grouped-by.ts';
 import { foreignVariants } from './same-food.ts';
 import { stemOfName } from './stem-of-name.ts';
 

@@ -1,5 +1,5 @@
+import { ownValue } from '../../collections/own-value.ts';
 import type { Processing } from '../../model/food.ts';
-import { ownValue } from '../../text/own-value.ts';
 
 /** Words in food names that give the state, in English and German. */
 const STATES: readonly (readonly [RegExp, Processing])[] = [

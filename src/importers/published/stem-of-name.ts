@@ -1,4 +1,4 @@
-import { COOKED_IN_GERMAN } from '../../text/cooked-words.ts';
+import { COOKED_IN_GERMAN } from '../../text/vocabulary/cooked-words.ts';
 /** A name without the state at its end or among its parts. */
 export interface StatedName {
   /** The part of the name that foods in different states share: "Potatoes, flesh and skin". */

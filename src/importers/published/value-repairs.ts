@@ -3,7 +3,7 @@ import type { Food } from '../../model/food.ts';
 import type { ImportCounts, RepairSink, ValueRepair } from '../../model/food-collection.ts';
 import { normaliseGtin } from '../../model/gtin.ts';
 import { NUTRIENTS, type NutrientVector } from '../../model/nutrients.ts';
-import { rounded } from '../../text/rounding.ts';
+import { rounded } from '../../text/numbers/rounding.ts';
 
 /** The amounts that a repair changed, with the mistake. */
 export function changedAmounts(

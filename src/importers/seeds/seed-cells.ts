@@ -1,6 +1,6 @@
 import { type Diagnostic, type DiagnosticSink, fixOf } from '../../model/diagnostic.ts';
 import type { TableRow } from '../../tables/csv/headed-table.ts';
-import { nearestOf } from '../../text/edit-distance.ts';
+import { nearestOf } from '../../text/words/edit-distance.ts';
 
 /** How the seeds write flags. */
 export const FLAGS = ['true', 'false'] as const;

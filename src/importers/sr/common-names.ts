@@ -1,4 +1,4 @@
-import { foldedName } from '../../text/fold-words.ts';
+import { foldedName } from '../../text/words/fold-words.ts';
 
 /** Codes of commodities and cuts of meat, such as "URMIS #3313" and "A351". */
 const CODE = /^(?:.*\bcommodity\b.*|URMIS\b.*|[A-Z]\d{3})$/i;

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { ownValue } from '../../collections/own-value.ts';
 import type { Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import { type Importer, newCounts } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
 import { cellAt, type GridRow } from '../../tables/grid.ts';
-import { ownValue } from '../../text/own-value.ts';
-import { slugOf } from '../../text/slug.ts';
+import { slugOf } from '../../text/words/slug.ts';
 import type { DecimalMark } from '../foods-table/columns/cell-values.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';

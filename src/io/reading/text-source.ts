@@ -1,6 +1,6 @@
 import { isAscii } from 'node:buffer';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
-import { countLineBreaks } from '../../text/line-breaks.ts';
+import { countLineBreaks } from '../../text/lines/line-breaks.ts';
 import type { ByteStream } from './byte-stream.ts';
 import { decompressed, isCompressed } from './decompress.ts';
 import { peekBytes } from './peek.ts';

@@ -1,7 +1,7 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { lazily } from '../../collections/lazily.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { lazily } from '../../text/lazily.ts';
 
 /** The input and output streams of a run. Tests make their own. */
 export interface Terminal {

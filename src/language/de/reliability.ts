@@ -1,4 +1,4 @@
-import { capitalised } from '../../text/capitalised.ts';
+import { capitalised } from '../../text/words/capitalised.ts';
 import type { Messages } from '../en/messages.ts';
 
 /** Remarks on the reliability of a report, in German. */

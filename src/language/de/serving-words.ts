@@ -1,4 +1,4 @@
-import { ownValue } from '../../text/own-value.ts';
+import { ownValue } from '../../collections/own-value.ts';
 
 /** The word for a serving, and its gender. */
 type Noun = readonly [noun: string, gender: 'f' | 'n'];

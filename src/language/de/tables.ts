@@ -1,4 +1,4 @@
-import { ownValue } from '../../text/own-value.ts';
+import { ownValue } from '../../collections/own-value.ts';
 import type { Messages } from '../en/messages.ts';
 import { servingInGerman } from './serving-words.ts';
 

@@ -1,5 +1,5 @@
 import { ASSUMPTION_WORDS, type Assumption } from '../../model/assumptions.ts';
-import { capitalised } from '../../text/capitalised.ts';
+import { capitalised } from '../../text/words/capitalised.ts';
 
 /** The basis of the figures of a report, and their gaps. */
 export const RELIABILITY_EN = {

@@ -4,7 +4,7 @@ import { cellRows } from '../../tables/csv/cell-spans.ts';
 import { hasMarkdownTable } from '../../tables/csv/markdown-table.ts';
 import { separatorOf } from '../../tables/csv/separator.ts';
 import { Header } from '../../tables/header.ts';
-import { normaliseColumnName } from '../../text/column-names.ts';
+import { normaliseColumnName } from '../../text/words/column-names.ts';
 import { isExportHeader } from '../exports/exports.ts';
 import { columnTopic, LABEL_TOPICS } from '../headers/column-names.ts';
 import { unitOfColumn } from '../headers/column-units.ts';

@@ -3,7 +3,7 @@ import { columnSpans } from '../../tables/csv/cell-spans.ts';
 import { separatorOf } from '../../tables/csv/separator.ts';
 import { textSpans } from '../../tables/json/text-spans.ts';
 import { textFormatOf } from '../../tables/text-format.ts';
-import { countLineBreaks } from '../../text/line-breaks.ts';
+import { countLineBreaks } from '../../text/lines/line-breaks.ts';
 import { readColumns } from './columns.ts';
 
 /** A food id in the text of a meal file, without quotes around it. */

@@ -1,6 +1,6 @@
 import { type Diagnostic, fixOf, type Location, ViandError } from '../../model/diagnostic.ts';
 import { Header } from '../../tables/header.ts';
-import { nearestOf } from '../../text/edit-distance.ts';
+import { nearestOf } from '../../text/words/edit-distance.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
 /** Labels that identify persons and days if the caller names none. A date is more precise than a weekday. */

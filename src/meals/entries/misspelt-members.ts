@@ -1,6 +1,6 @@
 import { ENTRY_FIELDS, type EntryField } from '../../model/entry.ts';
 import { suggestUnit } from '../../model/units.ts';
-import { misspeltColumn } from '../../text/column-names.ts';
+import { misspeltColumn } from '../../text/words/column-names.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import type { ReadOptions } from './reading.ts';
 

@@ -7,8 +7,8 @@ import {
   SURE_CONFIDENCE,
 } from '../../model/entry.ts';
 import { readUnit, suggestUnit, UNITS, type Unit } from '../../model/units.ts';
-import { decimalOf } from '../../text/decimal.ts';
-import { cutShort, quoted } from '../../text/quote.ts';
+import { cutShort, quoted } from '../../text/escaping/quote.ts';
+import { decimalOf } from '../../text/numbers/decimal.ts';
 import type { ValueReaders } from '../values/value-readers.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 

@@ -6,8 +6,8 @@ import {
   SIZE_ASSUMED_COLUMN,
 } from '../../model/entry.ts';
 import { isObject } from '../../tables/json/members.ts';
-import { escapePointer } from '../../text/escape-pointer.ts';
-import { quoted } from '../../text/quote.ts';
+import { escapePointer } from '../../text/escaping/escape-pointer.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 import { findLabelColumn } from '../headers/column-names.ts';
 import { JSON_VALUES } from '../values/json-values.ts';
 import { mayLackLabel, missingLabel, reportLabels } from './labels.ts';

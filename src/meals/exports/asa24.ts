@@ -1,4 +1,4 @@
-import { ownValue } from '../../text/own-value.ts';
+import { ownValue } from '../../collections/own-value.ts';
 import type { ProgramExport } from './export.ts';
 
 /** Eating occasions by their codes (ASA24 data dictionary, Occ_Name). */

@@ -1,7 +1,7 @@
 import { lineNumber, ViandError } from '../../model/diagnostic.ts';
 import { cellAt, type Grid, type GridRow } from '../../tables/grid.ts';
-import { counted } from '../../text/counted.ts';
-import { foldedName } from '../../text/fold-words.ts';
+import { counted } from '../../text/numbers/counted.ts';
+import { foldedName } from '../../text/words/fold-words.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS } from '../headers/header-rows.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';

@@ -1,5 +1,5 @@
-import { foldedName, foldWords } from '../../text/fold-words.ts';
-import { spacedName } from '../../text/spaced-name.ts';
+import { foldedName, foldWords } from '../../text/words/fold-words.ts';
+import { spacedName } from '../../text/words/spaced-name.ts';
 import { isWeighedState, stateOfAmounts, withoutStateWords } from '../words/weighed-states.ts';
 import { columnTopic } from './column-names.ts';
 import { isWeightUnit, splitUnit, unitOfColumn } from './column-units.ts';

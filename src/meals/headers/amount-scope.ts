@@ -1,5 +1,5 @@
-import { lazily } from '../../text/lazily.ts';
-import { spacedName } from '../../text/spaced-name.ts';
+import { lazily } from '../../collections/lazily.ts';
+import { spacedName } from '../../text/words/spaced-name.ts';
 import { edibleOrPurchased, isAmountName, unitOfAmounts } from './amount-names.ts';
 import { isWeightUnit, splitUnit } from './column-units.ts';
 

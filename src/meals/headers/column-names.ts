@@ -1,7 +1,7 @@
-import { foldedName, foldWords } from '../../text/fold-words.ts';
-import { lazily } from '../../text/lazily.ts';
-import { spacedName } from '../../text/spaced-name.ts';
-import { wordSet } from '../../text/word-set.ts';
+import { lazily } from '../../collections/lazily.ts';
+import { foldedName, foldWords } from '../../text/words/fold-words.ts';
+import { spacedName } from '../../text/words/spaced-name.ts';
+import { wordSet } from '../../text/words/word-set.ts';
 import { isMeasureName, splitUnit } from './column-units.ts';
 import { type ColumnTopic, headerNames } from './header-names.ts';
 import { isPersonName } from './person-names.ts';

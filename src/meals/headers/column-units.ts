@@ -1,6 +1,6 @@
-import { foldedName } from '../../text/fold-words.ts';
-import { lazily } from '../../text/lazily.ts';
-import { WEIGHT_WORDS } from '../../text/unit-words.ts';
+import { lazily } from '../../collections/lazily.ts';
+import { WEIGHT_WORDS } from '../../text/vocabulary/unit-words.ts';
+import { foldedName } from '../../text/words/fold-words.ts';
 
 /** Words for how exact an amount is. They change neither topic nor unit. */
 const howExact = lazily(

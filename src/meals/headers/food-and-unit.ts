@@ -4,8 +4,8 @@ import {
   GLASS_WORDS,
   HELPING_WORDS,
   PIECE_WORDS,
-} from '../../text/container-words.ts';
-import { SPOON_WORDS } from '../../text/unit-words.ts';
+} from '../../text/vocabulary/container-words.ts';
+import { SPOON_WORDS } from '../../text/vocabulary/unit-words.ts';
 import { isMass } from '../words/amount-cells.ts';
 import { isWeightUnit, splitUnit, type UnitOfName } from './column-units.ts';
 

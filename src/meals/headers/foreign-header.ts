@@ -1,6 +1,6 @@
-import { foldedName } from '../../text/fold-words.ts';
-import { lazily } from '../../text/lazily.ts';
-import { cutShort } from '../../text/quote.ts';
+import { lazily } from '../../collections/lazily.ts';
+import { cutShort } from '../../text/escaping/quote.ts';
+import { foldedName } from '../../text/words/fold-words.ts';
 import { columnTopic } from './column-names.ts';
 
 /**

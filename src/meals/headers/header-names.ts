@@ -1,4 +1,4 @@
-import { foldedName, foldWords } from '../../text/fold-words.ts';
+import { foldedName, foldWords } from '../../text/words/fold-words.ts';
 
 /** Topics of columns in food records. */
 const COLUMN_TOPICS = [

@@ -1,5 +1,5 @@
-import { misspeltColumn } from '../../text/column-names.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { misspeltColumn } from '../../text/words/column-names.ts';
 
 /**
  * The column that is most likely a misspelling of `weighted_before_process`, and so is not read; undefined if there is

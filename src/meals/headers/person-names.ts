@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../collections/lazily.ts';
 
 /** Words for the people whose records studies, doctors and care homes keep, and the number of a person in NHANES. */
 const WHO =

@@ -1,7 +1,7 @@
 import type { Location } from '../../model/diagnostic.ts';
 import type { Grid } from '../../tables/grid.ts';
 import { isObject, type Members } from '../../tables/json/members.ts';
-import { escapePointer } from '../../text/escape-pointer.ts';
+import { escapePointer } from '../../text/escaping/escape-pointer.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { isMass } from '../words/amount-cells.ts';
 import { isDay, isMeal } from '../words/headings.ts';

@@ -2,7 +2,7 @@ import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
 import { filledCells, type Grid, type GridRow } from '../../tables/grid.ts';
 import { Header } from '../../tables/header.ts';
-import { foldedName } from '../../text/fold-words.ts';
+import { foldedName } from '../../text/words/fold-words.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { unitOfColumn } from '../headers/column-units.ts';
 import { HEADER_WITHIN_ROWS } from '../headers/header-rows.ts';

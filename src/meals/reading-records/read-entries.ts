@@ -1,7 +1,7 @@
 import type { Location } from '../../model/diagnostic.ts';
 import type { EntryDiagnostic, EntryField } from '../../model/entry.ts';
-import { decimalOf } from '../../text/decimal.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { decimalOf } from '../../text/numbers/decimal.ts';
 import {
   blankLabels,
   mayLackLabel,

@@ -1,3 +1,4 @@
+import { lazily } from '../../collections/lazily.ts';
 import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import type { TextSource } from '../../io/reading/text-source.ts';
 import { ViandError } from '../../model/diagnostic.ts';
@@ -8,7 +9,6 @@ import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
 import { readDocument, readLines } from '../../tables/json/read-json.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { assertNoHtml, assertNoXml } from '../../tables/unsupported-formats.ts';
-import { lazily } from '../../text/lazily.ts';
 import { isListOfMeals } from '../entries/json-shape.ts';
 import { isNameOf } from '../headers/column-names.ts';
 import { hasLinesWithCommas } from '../layouts/header/is-header-of-table.ts';

@@ -1,4 +1,4 @@
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import { servingsOf } from './servings/servings.ts';
 import { titleServings } from './servings/title-servings.ts';

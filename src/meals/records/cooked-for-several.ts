@@ -1,5 +1,5 @@
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
-import { cutShort, quoted } from '../../text/quote.ts';
+import { cutShort, quoted } from '../../text/escaping/quote.ts';
 
 /** "für 4 Personen", "serves 6", "(4 Portionen)": a number of people or portions. */
 const FOR_SEVERAL =

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { isPossibleDate } from '../../text/possible-date.ts';
-import { cutShort, quoted } from '../../text/quote.ts';
+import { isPossibleDate } from '../../text/dates/possible-date.ts';
+import { cutShort, quoted } from '../../text/escaping/quote.ts';
 import { foodLocation, type RecordLine } from './dietary-record.ts';
 import { dayColumns } from './same-days.ts';
 

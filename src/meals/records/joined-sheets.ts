@@ -1,4 +1,4 @@
-import { quotedList } from '../../text/quote.ts';
+import { quotedList } from '../../text/escaping/quote.ts';
 import { columnTopic, isDayColumn } from '../headers/column-names.ts';
 import { isDay, isMeal } from '../words/headings.ts';
 import { PERSON_WORDS } from '../words/person-lines.ts';

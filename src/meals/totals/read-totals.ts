@@ -7,7 +7,7 @@ import { type CsvFile, cellLocation } from '../../tables/csv/cell-location.ts';
 import type { CsvRow } from '../../tables/csv/csv-row.ts';
 import { readHeadedRows, wrongCellCount } from '../../tables/csv/headed-rows.ts';
 import type { GridRow } from '../../tables/grid.ts';
-import { cutShort, quoted } from '../../text/quote.ts';
+import { cutShort, quoted } from '../../text/escaping/quote.ts';
 import { readLabelColumns } from '../entries/columns.ts';
 import { blankLabels, missingLabel, reportLabels } from '../entries/labels.ts';
 import type { EntrySink, ReadingNote, ReadOptions } from '../entries/reading.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '../../text/own-value.ts';
+import { ownValue } from '../../collections/own-value.ts';
 import { suggestFlag, suggestNumber } from './suggest-values.ts';
 import type { ValueReaders } from './value-readers.ts';
 

@@ -1,6 +1,6 @@
+import { ownValue } from '../../collections/own-value.ts';
 import { suggestUnit } from '../../model/units.ts';
-import { nearestOf } from '../../text/edit-distance.ts';
-import { ownValue } from '../../text/own-value.ts';
+import { nearestOf } from '../../text/words/edit-distance.ts';
 
 /** The number with a decimal comma, if it certainly is one: `1,234` may be more than a thousand. */
 const DECIMAL_COMMA = /^([+-]?\d+),(\d{1,2}|\d{4,})$/;

@@ -1,5 +1,5 @@
-import { counted } from '../../text/counted.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { counted } from '../../text/numbers/counted.ts';
 
 /** Programs that answer. Each may repeat a food in many lines. */
 const PROGRAM =

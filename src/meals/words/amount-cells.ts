@@ -1,8 +1,13 @@
+import { ownValue } from '../../collections/own-value.ts';
 import { OUNCE_G, POUND_G } from '../../model/units.ts';
-import { CUP_WORDS, GLASS_WORDS, HELPING_WORDS, PIECE_WORDS } from '../../text/container-words.ts';
-import { decimalOf } from '../../text/decimal.ts';
-import { ownValue } from '../../text/own-value.ts';
-import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../text/unit-words.ts';
+import { decimalOf } from '../../text/numbers/decimal.ts';
+import {
+  CUP_WORDS,
+  GLASS_WORDS,
+  HELPING_WORDS,
+  PIECE_WORDS,
+} from '../../text/vocabulary/container-words.ts';
+import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../text/vocabulary/unit-words.ts';
 
 /** A number, and at most one word that is a unit or a household measure. */
 const AMOUNT = new RegExp(

@@ -1,6 +1,6 @@
-import { dateOfLabel } from '../../text/day-order.ts';
-import { lazily } from '../../text/lazily.ts';
-import { isPossibleDate } from '../../text/possible-date.ts';
+import { lazily } from '../../collections/lazily.ts';
+import { dateOfLabel } from '../../text/dates/day-order.ts';
+import { isPossibleDate } from '../../text/dates/possible-date.ts';
 
 /** The names of months in English and German, as alternatives of a pattern. */
 export const MONTH_NAMES =

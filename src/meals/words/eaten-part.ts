@@ -1,4 +1,4 @@
-import { decimalOf, isDecimal } from '../../text/decimal.ts';
+import { decimalOf, isDecimal } from '../../text/numbers/decimal.ts';
 
 /**
  * The name of a column for the share of the served amount that was eaten: "gegessen?", "Amount eaten", "% verzehrt".

@@ -1,5 +1,5 @@
-import { lazily } from '../../text/lazily.ts';
-import { anyWordOf } from '../../text/word-patterns.ts';
+import { lazily } from '../../collections/lazily.ts';
+import { anyWordOf } from '../../text/words/word-patterns.ts';
 
 /** Medicines that people note in diaries, by their usual names. */
 const MEDICINES = `

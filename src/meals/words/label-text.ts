@@ -1,4 +1,4 @@
-import { decimalOf } from '../../text/decimal.ts';
+import { decimalOf } from '../../text/numbers/decimal.ts';
 
 /** The part of a day as spreadsheets store times. */
 const PART_OF_DAY = /^0[.,]\d+$/;

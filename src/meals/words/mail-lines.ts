@@ -1,4 +1,4 @@
-import { GREETING_WORDS } from '../../text/greeting-words.ts';
+import { GREETING_WORDS } from '../../text/vocabulary/greeting-words.ts';
 import { isClosing } from './letter-lines.ts';
 
 /** The lines above a mail: who wrote it to whom, when, and about what. */

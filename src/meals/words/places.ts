@@ -1,4 +1,4 @@
-import { anyWordOf } from '../../text/word-patterns.ts';
+import { anyWordOf } from '../../text/words/word-patterns.ts';
 
 const ENGLISH = `
   home; work; office; desk; school; uni(?:versity)?; college; canteen; cafeteria; restaurant; pub; hotel

@@ -1,7 +1,7 @@
-import { COOKED_IN_GERMAN } from '../../text/cooked-words.ts';
-import { lazily } from '../../text/lazily.ts';
-import { ownValue } from '../../text/own-value.ts';
-import { quoted } from '../../text/quote.ts';
+import { lazily } from '../../collections/lazily.ts';
+import { ownValue } from '../../collections/own-value.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { COOKED_IN_GERMAN } from '../../text/vocabulary/cooked-words.ts';
 import type { WeighedState } from './weighed-states.ts';
 
 /** Names of columns that say how a food was prepared. */

@@ -1,12 +1,12 @@
+import { lazily } from '../../collections/lazily.ts';
+import { decimalOf } from '../../text/numbers/decimal.ts';
 import {
   CUP_WORDS,
   HELPING_WORDS,
   PIECE_WORDS,
   SOLD_IN_WORDS,
-} from '../../text/container-words.ts';
-import { decimalOf } from '../../text/decimal.ts';
-import { lazily } from '../../text/lazily.ts';
-import { VOLUME_WORDS, WEIGHT_WORDS } from '../../text/unit-words.ts';
+} from '../../text/vocabulary/container-words.ts';
+import { VOLUME_WORDS, WEIGHT_WORDS } from '../../text/vocabulary/unit-words.ts';
 import { gramsOrMl } from './amount-cells.ts';
 
 const WEIGHT = String.raw`(\d+(?:[.,]\d+)?\s?(?:${WEIGHT_WORDS}|${VOLUME_WORDS})\.?)`;

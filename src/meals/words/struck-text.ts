@@ -1,4 +1,4 @@
-import { quotedList } from '../../text/quote.ts';
+import { quotedList } from '../../text/escaping/quote.ts';
 
 /** "~~1 Tiramisu~~": text that was struck out in Markdown. */
 const STRUCK = /~~(?=\S)([^~\n]*?\S)~~/g;

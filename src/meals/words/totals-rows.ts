@@ -1,4 +1,4 @@
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/numbers/counted.ts';
 
 /** Words that mark a row of totals. */
 const TOTALS =

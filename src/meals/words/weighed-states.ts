@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../collections/lazily.ts';
 
 /** The state in which the amounts of a column were weighed, as lines of text say it. */
 export type WeighedState = 'raw' | 'roh' | 'cooked' | 'gekocht';

@@ -12,7 +12,7 @@ import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { ImportCounts, RepairSink } from '../../model/food-collection.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
-import { slugOf } from '../../text/slug.ts';
+import { slugOf } from '../../text/words/slug.ts';
 import { maybeEstimated } from '../import/estimate-patterns.ts';
 import type { NothingToUpdate } from '../import/import-foods.ts';
 import { noAmounts, noFoods } from '../import/no-foods.ts';

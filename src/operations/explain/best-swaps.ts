@@ -6,7 +6,7 @@ import { evaluateBy } from '../../evaluation/evaluations.ts';
 import type { IndexScore } from '../../evaluation/indices/index-score.ts';
 import { massOf, nutrientTotal } from '../../evaluation/totals.ts';
 import { kjToKcal } from '../../model/units.ts';
-import { rounded } from '../../text/rounding.ts';
+import { rounded } from '../../text/numbers/rounding.ts';
 import type { SwapCandidate } from './swap-candidates.ts';
 
 /** An amount of a food in a swap. */

@@ -10,7 +10,7 @@ import { coverage, type Totals } from '../../evaluation/totals.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { type EatenGroup, foodsEaten, type RecordNeeds } from './foods-eaten.ts';

@@ -1,7 +1,7 @@
+import { lazily } from '../../collections/lazily.ts';
 import { isClosing } from '../../meals/words/letter-lines.ts';
 import { TIMED, TIMED_IN_GERMAN } from '../../meals/words/recipe-times.ts';
-import { GREETING_WORDS } from '../../text/greeting-words.ts';
-import { lazily } from '../../text/lazily.ts';
+import { GREETING_WORDS } from '../../text/vocabulary/greeting-words.ts';
 
 const NUMBER = String.raw`(?:about |approx\.? |ca\.? |etwa )?\d[\d.,]*(?:\s?[-–]\s?\d+)?`;
 const TIME = String.raw`${NUMBER}\s?(?:h|hours?|hrs?|min(?:ute)?[sn]?|stunden?|std|tage?|days?)(?!\p{L}).*`;

@@ -6,7 +6,7 @@ import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
 import { impossibleDates } from '../../meals/records/impossible-dates.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
-import { tidyLine } from '../../text/tidy-line.ts';
+import { tidyLine } from '../../text/lines/tidy-line.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { namesFileBeside, readAnswers, readNamedAnswers } from './answers/name-answers.ts';

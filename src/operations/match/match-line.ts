@@ -14,7 +14,7 @@ import { foodsInTurn } from '../../search/lines/splitting/amounts-in-turn.ts';
 import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
-import { tidyLine } from '../../text/tidy-line.ts';
+import { tidyLine } from '../../text/lines/tidy-line.ts';
 import { answeredLine } from './answers/answered-line.ts';
 import { namesNoFood } from './lines-without-food.ts';
 import { foodsOfCode } from './names/code-beside-name.ts';

@@ -1,4 +1,4 @@
-import { joinedList, quoted } from '../../text/quote.ts';
+import { joinedList, quoted } from '../../text/escaping/quote.ts';
 
 /** A food that a text may mean. */
 interface Likely {

@@ -1,5 +1,5 @@
+import { BoundedCache } from '../../collections/bounded-cache.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
-import { BoundedCache } from '../../text/bounded-cache.ts';
 
 /** The most lines in the cache. Records repeat lines, and finding the foods of a line takes milliseconds. */
 const REMEMBERED_LINES = 10_000;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoodLine } from '../../search/lines/reading/food-line.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
-import { rounded } from '../../text/rounding.ts';
+import { rounded } from '../../text/numbers/rounding.ts';
 import { foodKey, lineKey, type NameAnswer } from './answers/name-answers.ts';
 import type { Candidate, MatchedLine } from './match-line.ts';
 import { matchFoodLine } from './names/foods-of-text.ts';

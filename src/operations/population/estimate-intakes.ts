@@ -12,8 +12,8 @@ import { ViandError } from '../../model/diagnostic.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { type Sex, sexOf } from '../../model/sex.ts';
-import { readDecimal } from '../../text/decimal-comma.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { readDecimal } from '../../text/numbers/decimal-comma.ts';
 import type { PersonsSink } from './persons.ts';
 import { estimateBy, type SurveyColumns } from './survey.ts';
 

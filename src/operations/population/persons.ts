@@ -1,8 +1,8 @@
 import type { GroupSink } from '../../engine/group-sink.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { readDecimal } from '../../text/decimal-comma.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { readDecimal } from '../../text/numbers/decimal-comma.ts';
 
 interface Person {
   /** The values of the columns that are text, in their order. */

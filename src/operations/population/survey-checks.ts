@@ -1,8 +1,8 @@
 import { FILE_LABEL } from '../../engine/run/group-shape.ts';
 import type { LabelCheck } from '../../engine/run/run-options.ts';
 import { sexOf } from '../../model/sex.ts';
-import { readDecimal } from '../../text/decimal-comma.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { readDecimal } from '../../text/numbers/decimal-comma.ts';
 import type { SurveyColumns } from './survey.ts';
 
 /** Values that statistics programs write for a missing value. */

@@ -1,3 +1,4 @@
+import { lazily } from '../../collections/lazily.ts';
 import { type Design, designWithin } from '../../evaluation/population/estimates.ts';
 import {
   REPLICATE_CENTERS,
@@ -14,8 +15,7 @@ import {
 } from '../../evaluation/population/survey-design.ts';
 import { columnTopic } from '../../meals/headers/column-names.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { lazily } from '../../text/lazily.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 import type { PersonsSink } from './persons.ts';
 
 export { LONELY_PSUS, REPLICATE_CENTERS, replicateColumns, replicateMethod };

@@ -9,7 +9,7 @@ import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { assertText } from '../../tables/unsupported-formats.ts';
 import { ZIP_MAGIC } from '../../tables/workbook/workbook-source.ts';
 import { openZip, type ZippedFile } from '../../tables/zip.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 
 /** A zip archive in memory, or a part of one. */
 interface Archive {

@@ -11,7 +11,7 @@ import { type Diagnostic, type Location, ViandError } from '../../model/diagnost
 import type { Food, Processing } from '../../model/food.ts';
 import { unknownNutrients } from '../../model/nutrients.ts';
 import { retained } from '../../model/retention.ts';
-import { weightText } from '../../text/rounding.ts';
+import { weightText } from '../../text/numbers/rounding.ts';
 import type { Services } from '../services.ts';
 import type { RecipeSettings } from './recipe-input.ts';
 import { type SkippedIngredient, throwFaults } from './skipped-ingredients.ts';

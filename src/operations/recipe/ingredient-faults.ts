@@ -1,7 +1,7 @@
 import { MAX_GRAMS } from '../../engine/entries/entry-diagnostics.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 import { noCertainMatch } from '../match/no-certain-match.ts';
 
 /** The fault of an ingredient whose text names no food with certainty. */

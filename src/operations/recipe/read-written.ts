@@ -2,7 +2,7 @@ import { damagedJson, isMarkup } from '../../meals/recipes/pages/json-ld.ts';
 import { readRecipe } from '../../meals/recipes/read-recipe.ts';
 import type { Recipe } from '../../meals/recipes/recipe.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { countLineBreaks } from '../../text/line-breaks.ts';
+import { countLineBreaks } from '../../text/lines/line-breaks.ts';
 
 /** Reasons of faults that viand repairs like browsers, so that they are rarely the fault of a text. */
 const REPAIRED = /control character|invalid character|extra comma/;

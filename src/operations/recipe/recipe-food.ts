@@ -1,7 +1,7 @@
 import { type Food, processingLabel } from '../../model/food.ts';
 import { NUTRIENTS, unknownNutrients } from '../../model/nutrients.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
-import { slugOf } from '../../text/slug.ts';
+import { slugOf } from '../../text/words/slug.ts';
 import type { RecipeResult } from './compose-recipe.ts';
 
 /** The source of saved recipes in a catalogue. */

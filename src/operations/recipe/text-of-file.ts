@@ -7,7 +7,7 @@ import type { Grid, GridRow } from '../../tables/grid.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { assertText, SNIFF_BYTES } from '../../tables/unsupported-formats.ts';
 import { holdWorkbook, ZIP_MAGIC } from '../../tables/workbook/workbook-source.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 
 /** The text of a recipe's file. */
 interface FileText {

@@ -14,8 +14,8 @@ import {
 import { starterIn } from '../../meals/recipes/ingredients/sourdough-starter.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
-import { foldedName } from '../../text/fold-words.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { foldedName } from '../../text/words/fold-words.ts';
 import { candidateNames } from '../match/names/candidate-names.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import type { Services } from '../services.ts';

@@ -8,7 +8,7 @@ import {
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
 import { droppedAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
 import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
-import { weightText } from '../../text/rounding.ts';
+import { weightText } from '../../text/numbers/rounding.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';
 

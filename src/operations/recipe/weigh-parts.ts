@@ -9,7 +9,7 @@ import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
 import { withFlavoursAside } from '../../search/lines/normalising/foods/flavours.ts';
 import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
-import { foldedName } from '../../text/fold-words.ts';
+import { foldedName } from '../../text/words/fold-words.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import { endsInCollective } from '../match/parts/listed-beside.ts';
 import { missedFoods } from '../match/parts/missed-foods.ts';

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../collections/grouped-by.ts';
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
 import { totalsOf } from '../../engine/portion-totals.ts';
 import { evaluateBy } from '../../evaluation/evaluations.ts';
@@ -26,8 +27,7 @@ import {
 import type { ReferenceTable } from '../../evaluation/reference-intakes/reference-table.ts';
 import { massOf, nutrientTotal, type Totals } from '../../evaluation/totals.ts';
 import { kjToKcal } from '../../model/units.ts';
-import { sortDays } from '../../text/day-order.ts';
-import { groupedBy } from '../../text/grouped-by.ts';
+import { sortDays } from '../../text/dates/day-order.ts';
 import { findAdvice } from './advice/find-advice.ts';
 import type { Advice } from './advice/suggestion.ts';
 import type { RecordedPortion } from './collect-records.ts';

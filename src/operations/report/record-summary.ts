@@ -5,7 +5,7 @@ import type { IndexScore } from '../../evaluation/indices/index-score.ts';
 import type { MacroDistribution } from '../../evaluation/nutrition/macro-distribution.ts';
 import { nutrientTotal } from '../../evaluation/totals.ts';
 import { kjToKcal } from '../../model/units.ts';
-import { sortDays } from '../../text/day-order.ts';
+import { sortDays } from '../../text/dates/day-order.ts';
 import type { RecordedPortion } from './collect-records.ts';
 
 /** A record of one person at a glance. */

@@ -5,7 +5,7 @@ import { sumEntries } from '../../engine/sum-entries.ts';
 import type { Language } from '../../language/language.ts';
 import { MEAL_LIST_SCHEMA, mealList } from '../../meals/entries/meal-list.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
-import { dateOfLabel } from '../../text/day-order.ts';
+import { dateOfLabel } from '../../text/dates/day-order.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { operation } from '../operation.ts';

@@ -7,7 +7,7 @@ import { DIALECT_NAMES, DIALECTS } from '../../evaluation/sql/dialects.ts';
 import { figuresOf, indexViews, viewColumns } from '../../evaluation/sql/index-views.ts';
 import { isTableName, tableParts, tableText } from '../../evaluation/sql/table-name.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import { COLUMN_MAP, DEFAULT_UNIT } from '../meal-fields.ts';
 import { operation } from '../operation.ts';

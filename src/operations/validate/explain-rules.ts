@@ -3,7 +3,7 @@ import { fixOf, ViandError } from '../../model/diagnostic.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { findRule, RULES } from '../../rules/rule-book.ts';
 import { nearestCode } from '../../rules/severities.ts';
-import { cutShort } from '../../text/quote.ts';
+import { cutShort } from '../../text/escaping/quote.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import { operation } from '../operation.ts';
 

@@ -1,6 +1,6 @@
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
-import { escapeControls } from '../../text/escape-controls.ts';
+import { escapeControls } from '../../text/escaping/escape-controls.ts';
 import type { ReportContext } from './format.ts';
 import { pathOf, sentenceOf } from './wording.ts';
 

@@ -1,5 +1,5 @@
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
-import { escapeControls } from '../../text/escape-controls.ts';
+import { escapeControls } from '../../text/escaping/escape-controls.ts';
 import type { ReportContext } from './format.ts';
 import { pathOf, positionOf, sentenceOf } from './wording.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '../../language/language.ts';
 import { wordsIn } from '../../language/words.ts';
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
-import { escapeControls } from '../../text/escape-controls.ts';
+import { escapeControls } from '../../text/escaping/escape-controls.ts';
 import { wrapText } from '../tables/wrap-text.ts';
 import { type Counts, summaryOf } from './counts.ts';
 import type { ReportContext } from './format.ts';

@@ -3,8 +3,8 @@ import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import { forEachListed } from '../../evaluation/listed.ts';
 import type { PlannedMetric } from '../../evaluation/metric.ts';
-import { billionthsText } from '../../text/billionths.ts';
-import { rounded } from '../../text/rounding.ts';
+import { billionthsText } from '../../text/numbers/billionths.ts';
+import { rounded } from '../../text/numbers/rounding.ts';
 
 /** A column with the numbers of a metric. */
 export interface MetricColumn {

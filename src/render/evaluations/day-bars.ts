@@ -1,6 +1,6 @@
 import type { ChalkInstance } from 'chalk';
 import type { Words } from '../../language/words.ts';
-import { escapeControls } from '../../text/escape-controls.ts';
+import { escapeControls } from '../../text/escaping/escape-controls.ts';
 import { scoreBar } from './score-bar.ts';
 
 /** The score of a day, or of another label. */

@@ -2,7 +2,7 @@ import type { EvaluatedGroup } from '../../engine/group-sink.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { parquetTable } from '../../tables/parquet/write-parquet.ts';
-import { rounded } from '../../text/rounding.ts';
+import { rounded } from '../../text/numbers/rounding.ts';
 import { labelColumns } from '../label-columns.ts';
 import { type Column, fileColumns, listText } from './columns.ts';
 import { describeColumn } from './describe-columns.ts';

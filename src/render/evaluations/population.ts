@@ -7,7 +7,7 @@ import type { PopulationIntake, Share } from '../../evaluation/population/popula
 import type { PopulationComponent } from '../../evaluation/population/population-scores.ts';
 import type { PopulationDomain } from '../../operations/evaluate-population.ts';
 import type { IntakeDomain } from '../../operations/population/estimate-intakes.ts';
-import { rounded } from '../../text/rounding.ts';
+import { rounded } from '../../text/numbers/rounding.ts';
 import type { Format, ListStyle } from '../formats.ts';
 import { withLabelColumns } from '../label-columns.ts';
 import { type RecordColumn, renderRecords } from '../render-records.ts';

@@ -1,7 +1,7 @@
 import { type Words, wordsIn } from '../../language/words.ts';
 import type { ComparedFigure, Comparison } from '../../operations/explain/compare-meals.ts';
-import { escapeControls } from '../../text/escape-controls.ts';
-import { rounded } from '../../text/rounding.ts';
+import { escapeControls } from '../../text/escaping/escape-controls.ts';
+import { rounded } from '../../text/numbers/rounding.ts';
 import type { Format, ListStyle } from '../formats.ts';
 import { renderRecords } from '../render-records.ts';
 

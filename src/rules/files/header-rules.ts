@@ -1,6 +1,6 @@
 import { type Diagnostic, fixOf } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
-import { misspeltColumn } from '../../text/column-names.ts';
+import { misspeltColumn } from '../../text/words/column-names.ts';
 import type { Rule } from '../rule.ts';
 
 /** A remark on a column of a header, before its location is known. */

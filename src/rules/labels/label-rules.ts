@@ -1,7 +1,7 @@
 import { type Diagnostic, fixOf } from '../../model/diagnostic.ts';
-import { nearestOf } from '../../text/edit-distance.ts';
-import { isPossibleDate } from '../../text/possible-date.ts';
-import { cutShort, quoted } from '../../text/quote.ts';
+import { isPossibleDate } from '../../text/dates/possible-date.ts';
+import { cutShort, quoted } from '../../text/escaping/quote.ts';
+import { nearestOf } from '../../text/words/edit-distance.ts';
 import type { Rule } from '../rule.ts';
 
 /** The types that a configuration can require of a label. */

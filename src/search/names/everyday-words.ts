@@ -1,5 +1,5 @@
-import { singular } from '../../text/fold-words.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../collections/lazily.ts';
+import { singular } from '../../text/words/fold-words.ts';
 
 /** Short and familiar words for foods that few names contain, and pairs of words that people write as one. */
 const inFull = lazily(

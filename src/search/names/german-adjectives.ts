@@ -1,5 +1,5 @@
-import { foldWords } from '../../text/fold-words.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../collections/lazily.ts';
+import { foldWords } from '../../text/words/fold-words.ts';
 
 /** Adjectives of foods. After a slash follows the stem before an ending, if it differs. */
 const ADJECTIVES =

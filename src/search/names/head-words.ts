@@ -1,5 +1,5 @@
-import { foldWords } from '../../text/fold-words.ts';
-import { type WordSet, wordSet } from '../../text/word-set.ts';
+import { foldWords } from '../../text/words/fold-words.ts';
+import { type WordSet, wordSet } from '../../text/words/word-set.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from '../lines/words/preparation-words.ts';
 import { SIZE_WORDS } from '../lines/words/size-words.ts';
 

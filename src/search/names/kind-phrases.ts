@@ -1,4 +1,4 @@
-import { foldedLines } from '../../text/fold-words.ts';
+import { foldedLines } from '../../text/words/fold-words.ts';
 import { KINDS } from './kinds/kinds.ts';
 
 /** A phrase as one key, with the keys of the kinds that it names. */

@@ -1,4 +1,4 @@
-import { foldWords } from '../../text/fold-words.ts';
+import { foldWords } from '../../text/words/fold-words.ts';
 import { endingsOf } from './endings.ts';
 import { headPhrases } from './head-words.ts';
 import { namedKinds } from './kind-phrases.ts';

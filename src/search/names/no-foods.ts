@@ -1,5 +1,5 @@
-import { foldedLines } from '../../text/fold-words.ts';
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../collections/lazily.ts';
+import { foldedLines } from '../../text/words/fold-words.ts';
 
 /**
  * Things that people buy with their food, each near to a word of some food: soap is one letter from soup, and dog food

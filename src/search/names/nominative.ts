@@ -1,4 +1,4 @@
-import { singular } from '../../text/fold-words.ts';
+import { singular } from '../../text/words/fold-words.ts';
 
 /** German plurals and datives that add an "n". */
 const WITH_N = /(?:e|el|er)n$/;

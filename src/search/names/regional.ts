@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts';
+import { lazily } from '../../collections/lazily.ts';
 
 /**
  * Regional words of Austria, Bavaria and Switzerland, each with the word of the catalogue, folded. A longer word comes

@@ -1,6 +1,6 @@
 import { nutrient } from '../../model/nutrients.ts';
-import { foldWords } from '../../text/fold-words.ts';
-import { type WordSet, wordSet } from '../../text/word-set.ts';
+import { foldWords } from '../../text/words/fold-words.ts';
+import { type WordSet, wordSet } from '../../text/words/word-set.ts';
 import { compoundHead } from '../names/compounds.ts';
 import { endingsOf } from '../names/endings.ts';
 import { headPhrases, isCombined, partsOfName, withoutBrackets } from '../names/head-words.ts';

@@ -1,5 +1,5 @@
 import { ViandError } from '../../model/diagnostic.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
 
 /** A name that lists and messages can show. */
 const NAME = /^(?=.*[\p{L}\d])[^\p{Cc}]+$/u;

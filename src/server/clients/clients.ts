@@ -1,9 +1,9 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type Database from 'better-sqlite3';
+import { memoizeBounded } from '../../collections/bounded-cache.ts';
 import { fixOf, ViandError } from '../../model/diagnostic.ts';
-import { memoizeBounded } from '../../text/bounded-cache.ts';
-import { nearestOf } from '../../text/edit-distance.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { nearestOf } from '../../text/words/edit-distance.ts';
 import { assertClientName } from './client-name.ts';
 import { type ContextUse, contextUse } from './end-user-history.ts';
 import { newKey } from './keys.ts';

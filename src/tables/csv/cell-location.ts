@@ -1,5 +1,5 @@
 import type { Location } from '../../model/diagnostic.ts';
-import { countLineBreaks } from '../../text/line-breaks.ts';
+import { countLineBreaks } from '../../text/lines/line-breaks.ts';
 import { blanks, cellRows, trimSpan } from './cell-spans.ts';
 import type { CsvRow } from './csv-row.ts';
 

@@ -1,4 +1,4 @@
-import { escapeFormulas } from '../../text/escape-formulas.ts';
+import { escapeFormulas } from '../../text/escaping/escape-formulas.ts';
 
 /** How text is written as CSV. */
 export interface CsvStyle {

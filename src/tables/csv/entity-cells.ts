@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../text/html-entities.ts';
+import { decodeEntities } from '../../text/escaping/html-entities.ts';
 import { type GridRow, partOfRow } from '../grid.ts';
 
 /** The most characters of an entity before its semicolon: "&thetasym". */

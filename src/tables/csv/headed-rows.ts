@@ -1,6 +1,6 @@
 import type { TextSource } from '../../io/reading/text-source.ts';
 import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../text/numbers/counted.ts';
 import type { CsvFile } from './cell-location.ts';
 import type { CsvFormat, CsvRow } from './csv-row.ts';
 import { readRows } from './read-rows.ts';

@@ -1,4 +1,4 @@
-import { countLineBreaks } from '../../text/line-breaks.ts';
+import { countLineBreaks } from '../../text/lines/line-breaks.ts';
 
 /**
  * Finds the lines of a file from the lines that csv-parse counts. It counts at the end of a record,

@@ -1,7 +1,7 @@
 // Loaded only if a JSON document is faulty: JSON.parse gives no locations.
 import { createScanner, type JSONScanner, type SyntaxKind } from 'jsonc-parser';
 import type { Location } from '../../model/diagnostic.ts';
-import { escapePointer } from '../../text/escape-pointer.ts';
+import { escapePointer } from '../../text/escaping/escape-pointer.ts';
 
 /** The tokens that structure a document. The package has them as an enum that only its own build can see. */
 const TOKEN = {

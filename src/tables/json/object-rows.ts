@@ -1,6 +1,6 @@
 import type { TextSource } from '../../io/reading/text-source.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
-import { escapePointer } from '../../text/escape-pointer.ts';
+import { escapePointer } from '../../text/escaping/escape-pointer.ts';
 import type { GridRow } from '../grid.ts';
 import type { TextFormat } from '../text-format.ts';
 import { flatMembers } from './flat-members.ts';

@@ -1,4 +1,4 @@
-import { escapePointer } from '../../text/escape-pointer.ts';
+import { escapePointer } from '../../text/escaping/escape-pointer.ts';
 
 /** A member whose name its object already has. */
 export interface RepeatedMember {

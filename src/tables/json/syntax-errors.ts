@@ -1,7 +1,7 @@
 // Loaded only if a JSON text is faulty: JSON.parse does not say where.
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { countLineBreaks } from '../../text/line-breaks.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { countLineBreaks } from '../../text/lines/line-breaks.ts';
 
 /** The position at which a text stops being JSON, and the reason. */
 export interface JsonSyntaxError {

@@ -1,4 +1,4 @@
-import { ownValue } from '../../text/own-value.ts';
+import { ownValue } from '../../collections/own-value.ts';
 
 /** Functions that a reader of XML calls, in the order of the document. */
 export interface XmlHandler {

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { type NutrientName, nutrient } from '../../../src/model/nutrients.ts';
-import { decodeEntities } from '../../../src/text/html-entities.ts';
+import { decodeEntities } from '../../../src/text/escaping/html-entities.ts';
 import { SHARED, testOnShared } from '../../support/shared.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';

@@ -16,7 +16,7 @@ import {
   UNWEIGHED,
 } from '../../../src/evaluation/nutrition/intakes.ts';
 import { FOOD_PATTERNS, foodPattern } from '../../../src/model/food-patterns.ts';
-import { billionthsText } from '../../../src/text/billionths.ts';
+import { billionthsText } from '../../../src/text/numbers/billionths.ts';
 import { nutrients } from '../../support/foods.ts';
 
 const LOCATION = { file: 'intakes.csv', line: 2 };

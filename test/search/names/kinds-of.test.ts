@@ -7,7 +7,7 @@ import {
   kindsOf,
   phrasesOfKinds,
 } from '../../../src/search/names/kinds-of.ts';
-import { foldWords } from '../../../src/text/fold-words.ts';
+import { foldWords } from '../../../src/text/words/fold-words.ts';
 
 const WORDS = new Set(
   foldWords('Brot Saft Milch Reis Eis Wasser Vanille Vollkorn Apfel Schwein Wein'),

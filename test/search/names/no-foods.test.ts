@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isQueryForNoFood } from '../../../src/search/names/no-foods.ts';
-import { foldWords } from '../../../src/text/fold-words.ts';
+import { foldWords } from '../../../src/text/words/fold-words.ts';
 
 test.each([
   'soap',

@@ -1,5 +1,5 @@
 import type { FoodType } from '../../../model/food.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 
 /** The properties that near-duplicates share. */
 export interface NamedProduct {

@@ -1,4 +1,4 @@
-import { hashPair } from '../../../text/hash-pair.ts';
+import { hashPair } from '../../../text/words/hash-pair.ts';
 
 /** What determines the order of a food and its near-duplicates. */
 export interface OrderedFood {

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { memoizeBounded } from '../../../text/bounded-cache.ts';
+import { memoizeBounded } from '../../../collections/bounded-cache.ts';
 import type { Expression } from './expression.ts';
 import type { HitLists } from './hit-lists.ts';
 import { WORD_BEGINS } from './index-statements.ts';

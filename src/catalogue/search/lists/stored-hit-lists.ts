@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { BoundedCache } from '../../../text/bounded-cache.ts';
+import { BoundedCache } from '../../../collections/bounded-cache.ts';
 import { BlockMemos } from './block-memo.ts';
 import type { Expression } from './expression.ts';
 import { cursorOf, type RankLists } from './expression-cursors.ts';

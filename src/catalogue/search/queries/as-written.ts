@@ -1,5 +1,5 @@
 import type { Food } from '../../../model/food.ts';
-import { singular, typedWords } from '../../../text/fold-words.ts';
+import { singular, typedWords } from '../../../text/words/fold-words.ts';
 
 /**
  * Spells a query of index words as people write them: "strawberry yoghurt" for "strawberrie yoghurt". The spelling is

@@ -12,7 +12,7 @@ import {
   withoutSweetening,
 } from '../../../search/query-words.ts';
 import { correctQuery } from '../../../search/spelling.ts';
-import { singular, typedWords } from '../../../text/fold-words.ts';
+import { singular, typedWords } from '../../../text/words/fold-words.ts';
 import type { Expression } from '../lists/expression.ts';
 import { allWords, phrasesOf } from '../stages/stages.ts';
 import type { IndexWords } from '../words/vocabulary.ts';

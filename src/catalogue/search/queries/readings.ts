@@ -4,7 +4,7 @@ import { kindsNamed, phrasesOfKinds } from '../../../search/names/kinds-of.ts';
 import { nominative } from '../../../search/names/nominative.ts';
 import { ADDING_WORDS } from '../../../search/query-words.ts';
 import { correctQuery, isMisspelled } from '../../../search/spelling.ts';
-import { singular } from '../../../text/fold-words.ts';
+import { singular } from '../../../text/words/fold-words.ts';
 import { headWord } from '../words/indexed-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { memoizeBounded } from '../../../collections/bounded-cache.ts';
 import { type NamedHit, OWN_MARK, SYNONYM_MARK } from '../../../search/ranking.ts';
-import { memoizeBounded } from '../../../text/bounded-cache.ts';
 import { missingRow } from '../../connection.ts';
 
 /** Hits whose names stay in memory: the most common foods are hits of many searches, and others of few. */

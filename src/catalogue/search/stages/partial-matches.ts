@@ -1,6 +1,6 @@
 import { headPhrases } from '../../../search/names/head-words.ts';
 import { statesNamed } from '../../../search/query-words.ts';
-import { singular } from '../../../text/fold-words.ts';
+import { singular } from '../../../text/words/fold-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
 import { anyWordStage, kindOnlyStage, type Stage } from './stages.ts';
 

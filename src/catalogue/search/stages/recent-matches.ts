@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../../text/bounded-cache.ts';
+import { BoundedCache } from '../../../collections/bounded-cache.ts';
 import type { Expression } from '../lists/expression.ts';
 import type { HitLists } from '../lists/hit-lists.ts';
 import type { SavedRankings } from './saved-rankings.ts';

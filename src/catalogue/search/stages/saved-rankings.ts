@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { hashPair } from '../../../text/hash-pair.ts';
+import { hashPair } from '../../../text/words/hash-pair.ts';
 import type { Expression } from '../lists/expression.ts';
 import type { Stage } from './stages.ts';
 

@@ -1,7 +1,7 @@
 import { kindsBeginning, kindsNamed, phraseKey } from '../../../search/names/kinds-of.ts';
 import { statesNamed } from '../../../search/query-words.ts';
 import type { NameQuery } from '../../../search/ranking.ts';
-import { singular } from '../../../text/fold-words.ts';
+import { singular } from '../../../text/words/fold-words.ts';
 import { allOf, anyOf, type Expression, hasBeginning, hasWord } from '../lists/expression.ts';
 import { headWord, kindWord, phraseWord, stateWord } from '../words/indexed-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';

@@ -1,9 +1,9 @@
+import { memoizeBounded } from '../../../collections/bounded-cache.ts';
 import type { Processing } from '../../../model/food.ts';
 import { compoundHead, compoundOf } from '../../../search/names/compounds.ts';
 import { headPhrases } from '../../../search/names/head-words.ts';
 import { kindsOf } from '../../../search/names/kinds-of.ts';
-import { memoizeBounded } from '../../../text/bounded-cache.ts';
-import { foldedName, foldWords } from '../../../text/fold-words.ts';
+import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 
 /** A private-use character. Words that begin with it are in the index but never in a query. */
 export const MARK = '\uE000';

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { deletionHashes } from '../../../search/deletions.ts';
 import type { VocabularyWord } from '../../../search/spelling.ts';
-import { maxEdits } from '../../../text/edit-distance.ts';
+import { maxEdits } from '../../../text/words/edit-distance.ts';
 import { rowInserter } from '../../insert-rows.ts';
 import { MARK } from './indexed-words.ts';
 

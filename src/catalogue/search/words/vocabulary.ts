@@ -1,8 +1,8 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { memoizeBounded } from '../../../collections/bounded-cache.ts';
 import type { Vocabulary, VocabularyWord } from '../../../search/spelling.ts';
-import { memoizeBounded } from '../../../text/bounded-cache.ts';
-import { wordsWithin } from '../../../text/edit-distance.ts';
-import { singular } from '../../../text/fold-words.ts';
+import { wordsWithin } from '../../../text/words/edit-distance.ts';
+import { singular } from '../../../text/words/fold-words.ts';
 import { hitCount, WORD_BEGINS } from '../lists/index-statements.ts';
 import { MARK } from './indexed-words.ts';
 import { nearWords } from './near-words.ts';

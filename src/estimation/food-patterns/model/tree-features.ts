@@ -1,6 +1,6 @@
 import type { FoodPatternVector } from '../../../model/food-patterns.ts';
 import { type NutrientName, type NutrientVector, nutrient } from '../../../model/nutrients.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import { nameFeatures } from '../likeness.ts';
 import { groupAmount, PATTERN_GROUPS } from './pattern-groups.ts';
 

@@ -1,5 +1,5 @@
 import type { GridRow } from '../../../tables/grid.ts';
-import { normaliseColumnName } from '../../../text/column-names.ts';
+import { normaliseColumnName } from '../../../text/words/column-names.ts';
 import { isMyFitnessPal } from '../columns/percent-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import type { StatedBasis } from '../headings/column-basis.ts';

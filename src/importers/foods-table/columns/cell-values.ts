@@ -5,8 +5,8 @@ import {
   type MassUnit,
   readUnit,
 } from '../../../model/units.ts';
-import { decimalOf } from '../../../text/decimal.ts';
-import { joinThousands, unclearMark } from '../../../text/thousands.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { joinThousands, unclearMark } from '../../../text/numbers/thousands.ts';
 import { isInternationalUnit } from '../../international-units.ts';
 import type { EnergyUnit } from '../headings/column-meaning.ts';
 import { UNKNOWN_WORDS } from './unknown-words.ts';

@@ -1,7 +1,7 @@
 import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import type { Header } from '../../../tables/header.ts';
-import { normaliseColumnName } from '../../../text/column-names.ts';
+import { normaliseColumnName } from '../../../text/words/column-names.ts';
 import { splitBasis } from '../headings/column-basis.ts';
 import { type ColumnMeaning, columnMeaning, type Meaning } from '../headings/column-meaning.ts';
 import { TEXT_TOPICS } from '../headings/topic-names.ts';

@@ -1,4 +1,4 @@
-import { nearestOf, wordsWithin } from '../../../text/edit-distance.ts';
+import { nearestOf, wordsWithin } from '../../../text/words/edit-distance.ts';
 import { columnMeaning, type Meaning } from '../headings/column-meaning.ts';
 
 /** Names of columns that people misspell, and that no other name resembles. */

@@ -4,7 +4,7 @@ import { FOOD_PATTERNS, type FoodPattern } from '../../../model/food-patterns.ts
 import type { Nutrient } from '../../../model/nutrients.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../../tables/header.ts';
-import { isDecimal } from '../../../text/decimal.ts';
+import { isDecimal } from '../../../text/numbers/decimal.ts';
 import type { StatedBasis } from '../headings/column-basis.ts';
 import { columnMeaning, type Meaning } from '../headings/column-meaning.ts';
 import type { TextTopic } from '../headings/topic-names.ts';

@@ -1,7 +1,7 @@
 import { ViandError } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { Header } from '../../../tables/header.ts';
-import { decodeEntities } from '../../../text/html-entities.ts';
+import { decodeEntities } from '../../../text/escaping/html-entities.ts';
 import { labelBasis } from '../basis/label-basis.ts';
 import { mixedBases, neighbourBasis } from '../basis/neighbour-basis.ts';
 import { quantityInDoubt } from '../basis/quantity-in-doubt.ts';

@@ -1,5 +1,5 @@
 import type { GridRow } from '../../../tables/grid.ts';
-import { normaliseColumnName } from '../../../text/column-names.ts';
+import { normaliseColumnName } from '../../../text/words/column-names.ts';
 import { cellAmount } from '../columns/cell-values.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';

@@ -1,5 +1,5 @@
 import { NUTRIENTS, type Nutrient, type NutrientName, nutrient } from '../../../model/nutrients.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import { NUTRIENT_COLUMNS } from '../../fndds/nutrient-columns.ts';
 import { EUROPEAN_NAMES } from './european-nutrient-names.ts';
 import { FRENCH_NAMES } from './french-nutrient-names.ts';

@@ -1,5 +1,5 @@
 import { OUNCE_G, POUND_G, US_VOLUME_ML } from '../../../model/units.ts';
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 
 /** A mass or volume in a cell of a food table. */
 export interface Weight {

@@ -1,6 +1,6 @@
 import type { Diagnostic, Location } from '../../../model/diagnostic.ts';
 import { filledCells, type GridRow } from '../../../tables/grid.ts';
-import { normaliseColumnName } from '../../../text/column-names.ts';
+import { normaliseColumnName } from '../../../text/words/column-names.ts';
 import { cellAmount } from '../columns/cell-values.ts';
 import { columnCells } from '../columns/column-cells.ts';
 import { IGNORED } from '../columns/column-map.ts';

@@ -1,4 +1,4 @@
-import { normaliseColumnName } from '../../../text/column-names.ts';
+import { normaliseColumnName } from '../../../text/words/column-names.ts';
 import { type FoodColumnMap, IGNORED } from '../columns/column-map.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
 import { LONG_COLUMNS, type LongLayout } from './long-layout.ts';

@@ -5,7 +5,7 @@ import { checkFood } from '../../../rules/foods/check-food.ts';
 import type { FoodDiagnostic } from '../../../rules/foods/food-rule.ts';
 import { ruleOf } from '../../../rules/rule-book.ts';
 import type { GridRow } from '../../../tables/grid.ts';
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
 import type { RowFood } from './row-to-food.ts';

@@ -1,6 +1,6 @@
 import type { ServingSize, ServingType } from '../../../model/food.ts';
 import { MEASURES, servingName } from '../../../search/lines/words/measures.ts';
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { servingSizes } from '../../fndds/portions.ts';
 import { parseWeight, type Weight } from '../headings/parse-weight.ts';
 

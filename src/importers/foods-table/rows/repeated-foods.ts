@@ -1,9 +1,9 @@
 import { type Diagnostic, type DiagnosticSink, lineNumber } from '../../../model/diagnostic.ts';
 import type { Food, Source } from '../../../model/food.ts';
 import type { GridRow } from '../../../tables/grid.ts';
-import { foldedName } from '../../../text/fold-words.ts';
-import { hashPair } from '../../../text/hash-pair.ts';
-import { slugOf } from '../../../text/slug.ts';
+import { foldedName } from '../../../text/words/fold-words.ts';
+import { hashPair } from '../../../text/words/hash-pair.ts';
+import { slugOf } from '../../../text/words/slug.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { NumberMap } from './number-map.ts';
 

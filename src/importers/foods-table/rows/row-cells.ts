@@ -1,7 +1,7 @@
 import type { Diagnostic, DiagnosticSink } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
-import { nearestOf } from '../../../text/edit-distance.ts';
-import { decodeEntities } from '../../../text/html-entities.ts';
+import { decodeEntities } from '../../../text/escaping/html-entities.ts';
+import { nearestOf } from '../../../text/words/edit-distance.ts';
 import type { AmountColumn } from '../columns/amount-columns.ts';
 import {
   type CellAmount,

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../collections/own-value.ts';
 import { addDerivedNutrients } from '../../../model/derived-nutrients.ts';
 import type { DiagnosticSink } from '../../../model/diagnostic.ts';
 import {
@@ -11,9 +12,8 @@ import type { ValueRepair } from '../../../model/food-collection.ts';
 import { normaliseGtin, restoreGtin } from '../../../model/gtin.ts';
 import { estimateWeight } from '../../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../../tables/grid.ts';
-import { COOKED_IN_GERMAN } from '../../../text/cooked-words.ts';
-import { ownValue } from '../../../text/own-value.ts';
-import { slugOf } from '../../../text/slug.ts';
+import { COOKED_IN_GERMAN } from '../../../text/vocabulary/cooked-words.ts';
+import { slugOf } from '../../../text/words/slug.ts';
 import { stateOfName } from '../../published/state-of-name.ts';
 import { restoredZeros } from '../../published/value-repairs.ts';
 import { soleVariant } from '../../sole-variant.ts';

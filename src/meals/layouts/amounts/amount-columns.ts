@@ -1,5 +1,5 @@
 import { cellAt } from '../../../tables/grid.ts';
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import {
   edibleOrPurchased,
   isAmountName,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { suggestUnit } from '../../../model/units.ts';
-import { cutShort, quoted } from '../../../text/quote.ts';
+import { cutShort, quoted } from '../../../text/escaping/quote.ts';
 import { RECORD_VALUES } from '../../values/text-values.ts';
 import { MONTH_NAMES } from '../../words/calendar-days.ts';
 import { isTally } from '../../words/tally-marks.ts';

@@ -1,6 +1,6 @@
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import { decimalOf } from '../../../text/decimal.ts';
-import { unclearMark } from '../../../text/thousands.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { unclearMark } from '../../../text/numbers/thousands.ts';
 import {
   isLargeUnit,
   type MarkEvidence,

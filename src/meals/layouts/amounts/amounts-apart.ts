@@ -1,7 +1,7 @@
 import { type Location, ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import { foldWords } from '../../../text/fold-words.ts';
-import { quotedList } from '../../../text/quote.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import { splitUnit } from '../../headers/column-units.ts';
 import { stateOfAmounts } from '../../words/weighed-states.ts';
 import type { AmountColumns } from './amount-columns.ts';

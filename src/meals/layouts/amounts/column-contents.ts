@@ -1,5 +1,5 @@
 import { cellAt, filledInColumn } from '../../../tables/grid.ts';
-import { areMostly } from '../../../text/are-mostly.ts';
+import { areMostly } from '../../../text/words/are-mostly.ts';
 
 /** Rows of a table, by their cells. */
 export type RowsOfCells = readonly { readonly cells: readonly string[] }[];

@@ -1,6 +1,6 @@
+import { ownValue } from '../../../collections/own-value.ts';
 import { cellAt } from '../../../tables/grid.ts';
-import { decimalOf } from '../../../text/decimal.ts';
-import { ownValue } from '../../../text/own-value.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { gramsOrMl, isMass } from '../../words/amount-cells.ts';
 import { sizeOfUnit } from '../../words/size-in-name.ts';
 import type { CellFault } from './amount-faults.ts';

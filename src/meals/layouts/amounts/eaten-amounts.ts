@@ -1,5 +1,5 @@
 import { cellAt } from '../../../tables/grid.ts';
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { gramsOrMl, isMass, withUnit } from '../../words/amount-cells.ts';
 import { partEaten, partLeft, percentEaten } from '../../words/eaten-part.ts';
 import { weightOfServing } from '../../words/size-in-name.ts';

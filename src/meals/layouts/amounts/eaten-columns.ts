@@ -1,4 +1,4 @@
-import { decimalOf, isDecimal } from '../../../text/decimal.ts';
+import { decimalOf, isDecimal } from '../../../text/numbers/decimal.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { isMeasureName, unitOfColumn } from '../../headers/column-units.ts';

@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { isPercentName, partEaten } from '../../words/eaten-part.ts';
 import type { RowsOfCells } from './column-contents.ts';
 

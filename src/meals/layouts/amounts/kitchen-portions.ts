@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { gramsOrMl } from '../../words/amount-cells.ts';
 import type { Contents } from './column-contents.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';

@@ -1,5 +1,5 @@
 import { cellAt } from '../../../tables/grid.ts';
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { gramsOrMl } from '../../words/amount-cells.ts';
 import { weightOfServing } from '../../words/size-in-name.ts';
 import type { Contents } from './column-contents.ts';

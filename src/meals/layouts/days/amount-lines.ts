@@ -1,6 +1,6 @@
 import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import type { RecordLine } from '../../records/dietary-record.ts';
 import { isMass, withUnit } from '../../words/amount-cells.ts';
 import { isCross, isEmptyMark } from '../../words/cross-marks.ts';

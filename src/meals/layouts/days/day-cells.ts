@@ -1,7 +1,12 @@
 import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import { BOTTLE_WORDS, CAN_WORDS, CUP_WORDS, GLASS_WORDS } from '../../../text/container-words.ts';
-import { VOLUME_WORDS } from '../../../text/unit-words.ts';
+import {
+  BOTTLE_WORDS,
+  CAN_WORDS,
+  CUP_WORDS,
+  GLASS_WORDS,
+} from '../../../text/vocabulary/container-words.ts';
+import { VOLUME_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import type { RecordLine } from '../../records/dietary-record.ts';
 import { withUnit } from '../../words/amount-cells.ts';
 import { isMeal } from '../../words/headings.ts';

@@ -1,5 +1,5 @@
 import { cellAt, type Grid } from '../../../tables/grid.ts';
-import { quotedList } from '../../../text/quote.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
 import { splitUnit } from '../../headers/column-units.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';

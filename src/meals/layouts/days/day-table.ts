@@ -1,5 +1,5 @@
 import { filledCells, filledInColumn, type GridRow } from '../../../tables/grid.ts';
-import { areMostly } from '../../../text/are-mostly.ts';
+import { areMostly } from '../../../text/words/are-mostly.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';

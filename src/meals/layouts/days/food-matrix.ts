@@ -1,7 +1,7 @@
 import type { Location } from '../../../model/diagnostic.ts';
 import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
-import { areMostly } from '../../../text/are-mostly.ts';
-import { quoted } from '../../../text/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
+import { areMostly } from '../../../text/words/are-mostly.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { foodAndUnit } from '../../headers/food-and-unit.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';

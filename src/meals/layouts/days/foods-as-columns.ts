@@ -1,5 +1,5 @@
 import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
-import { counted } from '../../../text/counted.ts';
+import { counted } from '../../../text/numbers/counted.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, LABEL_TOPICS } from '../../headers/column-names.ts';
 import { foodAndUnit } from '../../headers/food-and-unit.ts';

@@ -1,5 +1,5 @@
 import { cellAt, filledInColumn, type GridRow } from '../../../tables/grid.ts';
-import { areMostly } from '../../../text/are-mostly.ts';
+import { areMostly } from '../../../text/words/are-mostly.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { isDay } from '../../words/headings.ts';

@@ -1,5 +1,5 @@
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import { quotedList } from '../../../text/quote.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { isNoFood, isNothing } from '../../words/not-eaten.ts';
 import { isOtherName } from '../header/is-header-of-table.ts';

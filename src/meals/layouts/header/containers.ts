@@ -1,6 +1,6 @@
 import { ViandError } from '../../../model/diagnostic.ts';
 import { filledInColumn, type Grid } from '../../../tables/grid.ts';
-import { quoted } from '../../../text/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 import { isAmountName, unitOfAmounts } from '../../headers/amount-names.ts';
 import { isNetAmount } from '../../headers/amount-scope.ts';
 import { columnTopic } from '../../headers/column-names.ts';

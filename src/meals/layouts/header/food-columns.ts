@@ -1,6 +1,6 @@
 import { filledInColumn, type GridRow } from '../../../tables/grid.ts';
-import { areMostly } from '../../../text/are-mostly.ts';
-import { foldedName } from '../../../text/fold-words.ts';
+import { areMostly } from '../../../text/words/are-mostly.ts';
+import { foldedName } from '../../../text/words/fold-words.ts';
 import { splitUnit } from '../../headers/column-units.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { isAmountCell } from '../../words/amount-cells.ts';

@@ -1,7 +1,7 @@
+import { lazily } from '../../../collections/lazily.ts';
 import { ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, type Grid, type GridRow } from '../../../tables/grid.ts';
-import { lazily } from '../../../text/lazily.ts';
-import { quotedList } from '../../../text/quote.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
 import { isNameOf } from '../../headers/column-names.ts';
 import { isCourse } from '../../words/headings.ts';
 import { headerEnd } from './header-end.ts';

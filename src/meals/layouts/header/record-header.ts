@@ -1,7 +1,7 @@
 import { ViandError } from '../../../model/diagnostic.ts';
 import { filledCells, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../../tables/header.ts';
-import { foldedName } from '../../../text/fold-words.ts';
+import { foldedName } from '../../../text/words/fold-words.ts';
 import { columnTopic, isNameOf } from '../../headers/column-names.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';

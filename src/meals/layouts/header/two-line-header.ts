@@ -1,6 +1,6 @@
 import { filledCells, type GridRow } from '../../../tables/grid.ts';
 import { joinHeaderRows } from '../../../tables/join-header-rows.ts';
-import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/unit-words.ts';
+import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';

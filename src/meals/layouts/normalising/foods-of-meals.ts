@@ -1,5 +1,5 @@
 import type { Grid } from '../../../tables/grid.ts';
-import { spacedName } from '../../../text/spaced-name.ts';
+import { spacedName } from '../../../text/words/spaced-name.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';

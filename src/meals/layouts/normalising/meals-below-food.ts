@@ -1,5 +1,5 @@
 import { filledInColumn, type Grid } from '../../../tables/grid.ts';
-import { areMostly } from '../../../text/are-mostly.ts';
+import { areMostly } from '../../../text/words/are-mostly.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 import { isDay, isMeal } from '../../words/headings.ts';

@@ -1,5 +1,5 @@
+import { lazily } from '../../../collections/lazily.ts';
 import type { Grid } from '../../../tables/grid.ts';
-import { lazily } from '../../../text/lazily.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import { isMeal, isMealColumn } from '../../words/headings.ts';

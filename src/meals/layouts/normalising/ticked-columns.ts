@@ -1,5 +1,5 @@
+import { ownValue } from '../../../collections/own-value.ts';
 import { cellAt, filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
-import { ownValue } from '../../../text/own-value.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 import { partEaten } from '../../words/eaten-part.ts';
 

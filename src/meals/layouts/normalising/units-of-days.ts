@@ -1,5 +1,5 @@
 import { cellAt, type Grid, type GridRow } from '../../../tables/grid.ts';
-import { isDecimal } from '../../../text/decimal.ts';
+import { isDecimal } from '../../../text/numbers/decimal.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { splitUnit } from '../../headers/column-units.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import { quoted, quotedList } from '../../../text/quote.ts';
+import { quoted, quotedList } from '../../../text/escaping/quote.ts';
 import { isNothing } from '../../words/not-eaten.ts';
 import type { RecordColumns } from '../header/record-header.ts';
 

@@ -1,4 +1,4 @@
-import { decimalOf, isDecimal } from '../../../text/decimal.ts';
+import { decimalOf, isDecimal } from '../../../text/numbers/decimal.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
 
 /** Nobody counts as many pieces of most foods. */

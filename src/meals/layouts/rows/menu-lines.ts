@@ -1,6 +1,6 @@
 import { ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import { quoted, quotedList } from '../../../text/quote.ts';
+import { quoted, quotedList } from '../../../text/escaping/quote.ts';
 import { isChoice } from '../header/menu-choices.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 

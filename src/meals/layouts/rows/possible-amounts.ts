@@ -1,7 +1,7 @@
+import { lazily } from '../../../collections/lazily.ts';
 import { filledInColumn, type GridRow } from '../../../tables/grid.ts';
-import { areMostly } from '../../../text/are-mostly.ts';
-import { lazily } from '../../../text/lazily.ts';
-import { quoted, quotedList } from '../../../text/quote.ts';
+import { quoted, quotedList } from '../../../text/escaping/quote.ts';
+import { areMostly } from '../../../text/words/are-mostly.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
 import { foodAndUnit } from '../../headers/food-and-unit.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';

@@ -1,6 +1,6 @@
 import { cellAt } from '../../../tables/grid.ts';
-import { isDecimal } from '../../../text/decimal.ts';
-import { quoted } from '../../../text/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
+import { isDecimal } from '../../../text/numbers/decimal.ts';
 import { partInText } from '../../words/part-in-text.ts';
 import { stateBehindAmount, type WeighedState } from '../../words/weighed-states.ts';
 import type { OtherColumn } from '../header/record-header.ts';

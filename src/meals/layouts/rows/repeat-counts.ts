@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { cellAt } from '../../../tables/grid.ts';
-import { quoted } from '../../../text/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 import { isDayCount } from '../../headers/amount-names.ts';
 import { repeatsIn } from '../amounts/counted-amounts.ts';
 import type { OtherColumn } from '../header/record-header.ts';

@@ -1,7 +1,7 @@
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import { counted } from '../../../text/counted.ts';
-import { decimalOf } from '../../../text/decimal.ts';
-import { quoted } from '../../../text/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
+import { counted } from '../../../text/numbers/counted.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { misspeltFlag, unreadColumnText } from '../../headers/misspelt-flag.ts';
 import { gramsOrMl } from '../../words/amount-cells.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';

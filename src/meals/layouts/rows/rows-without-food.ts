@@ -1,6 +1,6 @@
 import type { GridRow } from '../../../tables/grid.ts';
-import { counted } from '../../../text/counted.ts';
-import { quotedList } from '../../../text/quote.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
+import { counted } from '../../../text/numbers/counted.ts';
 import { isDay, isMeal, isTitle } from '../../words/headings.ts';
 import { isNoFood, isNothing } from '../../words/not-eaten.ts';
 import { isOtherName } from '../header/is-header-of-table.ts';

@@ -1,5 +1,5 @@
 import { cellAt, type Grid } from '../../../tables/grid.ts';
-import { foldedName } from '../../../text/fold-words.ts';
+import { foldedName } from '../../../text/words/fold-words.ts';
 import { CookedForSeveral, titleForSeveral } from '../../records/cooked-for-several.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';

@@ -1,5 +1,5 @@
 import { cellAt, filledCells, type GridRow } from '../../../tables/grid.ts';
-import { quotedList } from '../../../text/quote.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
 import { isNoFood, isNoFoodLine } from '../../words/not-eaten.ts';
 import { rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import type { OtherColumn } from '../header/record-header.ts';

@@ -1,5 +1,5 @@
 import { filledCells, type GridRow } from '../../../tables/grid.ts';
-import { quoted } from '../../../text/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, isNameOf } from '../../headers/column-names.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';

@@ -1,5 +1,5 @@
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import { quoted } from '../../../text/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 import { splitUnit } from '../../headers/column-units.ts';
 import { isAmountCell } from '../../words/amount-cells.ts';
 import { isDrink, isDrinksName } from '../header/food-columns.ts';

@@ -1,6 +1,6 @@
 import { cellAt, type Grid, type GridRow, partOfRow } from '../../../tables/grid.ts';
-import { foldedName } from '../../../text/fold-words.ts';
-import { quotedList } from '../../../text/quote.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
+import { foldedName } from '../../../text/words/fold-words.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
 import { joinRecords, withFirstLabel } from '../../records/join-records.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
-import { quoted, quotedList } from '../../../text/quote.ts';
+import { quoted, quotedList } from '../../../text/escaping/quote.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import { joinRecords, withFirstLabel } from '../../records/join-records.ts';

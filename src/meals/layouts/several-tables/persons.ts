@@ -1,6 +1,6 @@
 import { lineNumber } from '../../../model/diagnostic.ts';
 import { cellAt, type Grid, type GridRow } from '../../../tables/grid.ts';
-import { quotedList } from '../../../text/quote.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';

@@ -4,8 +4,8 @@ import {
   HELPING_WORDS,
   PIECE_WORDS,
   SOLD_IN_WORDS,
-} from '../../../text/container-words.ts';
-import { SPOON_WORDS } from '../../../text/unit-words.ts';
+} from '../../../text/vocabulary/container-words.ts';
+import { SPOON_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import { isAmountCell } from '../../words/amount-cells.ts';
 import { isMeal, readHeading } from '../../words/headings.ts';
 

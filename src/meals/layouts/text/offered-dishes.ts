@@ -1,5 +1,5 @@
 import { type Location, ViandError } from '../../../model/diagnostic.ts';
-import { quotedList } from '../../../text/quote.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
 import type { HeadingsAbove } from '../../words/headings.ts';
 import { isChoice } from '../header/menu-choices.ts';
 

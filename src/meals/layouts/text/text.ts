@@ -1,9 +1,9 @@
 import { lineNumber } from '../../../model/diagnostic.ts';
 import { filledCells, type Grid } from '../../../tables/grid.ts';
-import { counted } from '../../../text/counted.ts';
-import { withoutListNumbers } from '../../../text/list-numbers.ts';
-import { quoted, quotedList } from '../../../text/quote.ts';
-import { withoutBullet } from '../../../text/without-bullet.ts';
+import { quoted, quotedList } from '../../../text/escaping/quote.ts';
+import { withoutListNumbers } from '../../../text/lines/list-numbers.ts';
+import { withoutBullet } from '../../../text/lines/without-bullet.ts';
+import { counted } from '../../../text/numbers/counted.ts';
 import { withBrandLinesRead } from '../../records/brand-lines.ts';
 import { withoutBreadUnits } from '../../records/bread-units.ts';
 import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';

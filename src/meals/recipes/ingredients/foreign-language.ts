@@ -1,5 +1,5 @@
+import { lazily } from '../../../collections/lazily.ts';
 import { ViandError } from '../../../model/diagnostic.ts';
-import { lazily } from '../../../text/lazily.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** Measures and foods that show a language whose names of foods viand does not know, and no other language. */

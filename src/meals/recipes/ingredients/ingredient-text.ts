@@ -1,4 +1,4 @@
-import { partsOfFruit } from '../../../text/parts-of-fruit.ts';
+import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
 import { withoutGroupLabel } from './group-headings.ts';
 import { withPlainWords } from './kitchen-words.ts';
 import { withRomanceInEnglish } from './romance-ingredients.ts';

@@ -1,4 +1,4 @@
-import { lazily } from '../../../text/lazily.ts';
+import { lazily } from '../../../collections/lazily.ts';
 import { AMBIGUOUS, ROMANCE_FOODS, ROMANCE_MEASURES } from './romance-words.ts';
 
 const NUMBER = String.raw`\d[\d.,/]*(?:\s?[½⅓⅔¼¾]|\s\d/\d)?|[½⅓⅔¼¾]|une?|uno|una|un|quelques|qualche|unas?|unos|demi-?|½`;

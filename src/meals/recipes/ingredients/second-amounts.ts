@@ -1,4 +1,4 @@
-import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/unit-words.ts';
+import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
 
 const NUMBER = String.raw`(?:\d[\d.,]*(?:\s?[½⅓⅔¼¾⅛]|\s\d/\d)?|\d/\d|[½⅓⅔¼¾⅛])`;
 const SPOONS = `cups?|tassen?|${SPOON_WORDS}`;

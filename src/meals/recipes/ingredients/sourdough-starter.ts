@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 
 /** "200 g levain", "50 g Roggen-Anstellgut (aktiv)": a starter with its weight. */
 const STARTER =

@@ -1,6 +1,6 @@
 import { ViandError } from '../../../model/diagnostic.ts';
 import type { Members } from '../../../tables/json/members.ts';
-import { quoted } from '../../../text/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 import { isGroupHeading, isPartOfDish } from '../ingredients/group-headings.ts';
 import type { Recipe } from '../recipe.ts';
 import { servingsOf } from '../servings/servings.ts';

@@ -1,4 +1,4 @@
-import { quoted } from '../../../text/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 import type { Recipe } from '../recipe.ts';
 import { isServingsLine } from '../servings/servings-line.ts';
 import { isIngredientsHeading } from '../text/recipe-headings.ts';

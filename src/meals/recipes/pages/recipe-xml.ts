@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../../text/html-entities.ts';
+import { decodeEntities } from '../../../text/escaping/html-entities.ts';
 import type { PageRecipe } from './microdata.ts';
 
 /** An element of the exports of MasterCook (.mx2) and of Living Cookbook (.fdx). */

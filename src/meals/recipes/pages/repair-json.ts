@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../../text/html-entities.ts';
+import { decodeEntities } from '../../../text/escaping/html-entities.ts';
 
 /** Text that pages put before and after the JSON of a script element. */
 const WRAPPING: readonly (readonly [start: string, end: string])[] = [

@@ -1,5 +1,5 @@
-import { lazily } from '../../../text/lazily.ts';
-import { anyWordOf } from '../../../text/word-patterns.ts';
+import { lazily } from '../../../collections/lazily.ts';
+import { anyWordOf } from '../../../text/words/word-patterns.ts';
 
 const CAKES = String.raw`
   muffins?; cupcakes?; brownies; blondies; scones?; pancakes?; cr[êe]pes?; waffles?; meringues?

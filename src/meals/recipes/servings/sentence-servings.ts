@@ -1,5 +1,5 @@
-import { lazily } from '../../../text/lazily.ts';
-import { numberWordsInDigits } from '../../../text/number-words.ts';
+import { lazily } from '../../../collections/lazily.ts';
+import { numberWordsInDigits } from '../../../text/numbers/number-words.ts';
 import { EATERS } from './eaters.ts';
 
 const ABOUT = String.raw`(?:(?:about|around|approx\.|roughly|up to|ca\.|etwa|ungefähr|gut|locker|bis zu)\s+)*`;

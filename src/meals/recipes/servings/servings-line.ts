@@ -1,6 +1,6 @@
-import { lazily } from '../../../text/lazily.ts';
-import { numberWordsInDigits } from '../../../text/number-words.ts';
-import { WEIGHT_WORDS } from '../../../text/unit-words.ts';
+import { lazily } from '../../../collections/lazily.ts';
+import { numberWordsInDigits } from '../../../text/numbers/number-words.ts';
+import { WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import { EATERS } from './eaters.ts';
 import { pieces } from './pieces.ts';
 import { withPlainServings } from './plain-servings.ts';

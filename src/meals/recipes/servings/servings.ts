@@ -1,9 +1,9 @@
-import { decimalOf } from '../../../text/decimal.ts';
-import { lazily } from '../../../text/lazily.ts';
-import { numberWordsInDigits } from '../../../text/number-words.ts';
-import { quoted } from '../../../text/quote.ts';
-import { weightText } from '../../../text/rounding.ts';
-import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/unit-words.ts';
+import { lazily } from '../../../collections/lazily.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { numberWordsInDigits } from '../../../text/numbers/number-words.ts';
+import { weightText } from '../../../text/numbers/rounding.ts';
+import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import { EATERS } from './eaters.ts';
 import { pieces } from './pieces.ts';
 import { withPlainServings } from './plain-servings.ts';

@@ -1,8 +1,8 @@
 import { OUNCE_G, POUND_G } from '../../../model/units.ts';
-import { decimalOf } from '../../../text/decimal.ts';
-import { numberWordsInDigits } from '../../../text/number-words.ts';
-import { joinThousands, joinThousandsInText } from '../../../text/thousands.ts';
-import { WEIGHT_WORDS } from '../../../text/unit-words.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { numberWordsInDigits } from '../../../text/numbers/number-words.ts';
+import { joinThousands, joinThousandsInText } from '../../../text/numbers/thousands.ts';
+import { WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
 
 /** What a statement such as "1.2 kg (4 servings)" says about the weight of the dish. */
 export interface StatedWeight {

@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { FLOUR_TOTAL_WORDS, isTotalLine } from './recipe-headings.ts';
 
 /** A share in percent, perhaps with the weight that it is: "Water 75 % 750 g", "900 g flour (90%)". */

@@ -1,4 +1,4 @@
-import { quoted } from '../../../text/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 
 /** How many lines a note quotes. */
 const QUOTED = 8;

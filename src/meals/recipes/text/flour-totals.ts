@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { FLOUR_TOTAL_WORDS } from './recipe-headings.ts';
 
 const FLOUR_TOTAL = new RegExp(`^(?:${FLOUR_TOTAL_WORDS})`, 'iu');

@@ -1,4 +1,4 @@
-import { GREETING_WORDS } from '../../../text/greeting-words.ts';
+import { GREETING_WORDS } from '../../../text/vocabulary/greeting-words.ts';
 import { beginsWithAmount } from '../../words/begins-with-amount.ts';
 import { servingsInLetter } from '../servings/sentence-servings.ts';
 import { isServingsLine } from '../servings/servings-line.ts';

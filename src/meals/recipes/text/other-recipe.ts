@@ -1,4 +1,4 @@
-import { quoted } from '../../../text/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 import { isGroupHeading, isPartOfDish } from '../ingredients/group-headings.ts';
 import { INGREDIENTS_WORDS, STEPS_WORDS } from './recipe-headings.ts';
 

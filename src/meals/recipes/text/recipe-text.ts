@@ -1,4 +1,4 @@
-import { quoted } from '../../../text/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { isClosing } from '../../words/letter-lines.ts';
 import { isGroupHeading } from '../ingredients/group-headings.ts';

@@ -1,4 +1,4 @@
-import { withoutBullet } from '../../../text/without-bullet.ts';
+import { withoutBullet } from '../../../text/lines/without-bullet.ts';
 
 /** "☐ 500 g flour", "🥛 150 ml milk", "•1 egg": a box to tick, as plugins of pages print it, or a picture. */
 const MARK =

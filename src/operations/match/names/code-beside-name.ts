@@ -3,7 +3,7 @@ import type { Food } from '../../../model/food.ts';
 import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidates.ts';
 import { readMeasuredFood } from '../../../search/lines/reading/read-line.ts';
 import { stateOf } from '../../../search/lines/states/state-of-line.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import { CERTAIN_CONFIDENCE, matchWhole } from './foods-of-text.ts';
 import { OTHER_NAME } from './other-name.ts';
 

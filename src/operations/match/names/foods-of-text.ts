@@ -19,8 +19,8 @@ import { splitFoods, splitJoined } from '../../../search/lines/splitting/split-f
 import { USUAL_SIZE_CONFIDENCE } from '../../../search/lines/weighing/weigh-quantity.ts';
 import { MEASURES } from '../../../search/lines/words/measures.ts';
 import { EXCLUSION_WORDS } from '../../../search/lines/words/word-classes.ts';
-import { foldedName } from '../../../text/fold-words.ts';
-import { tidyLine } from '../../../text/tidy-line.ts';
+import { tidyLine } from '../../../text/lines/tidy-line.ts';
+import { foldedName } from '../../../text/words/fold-words.ts';
 import { matchExactName } from './exact-names.ts';
 import { matchNameInViand } from './name-in-viand.ts';
 import { withPersonsInDoubt } from './names-of-persons.ts';

@@ -12,7 +12,7 @@ import { isWordOf } from '../../../search/lines/name-fit/compare-words.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import { foodsFor } from './searched-foods.ts';
 
 /** The highest confidence in a food of another name, with its amount. It is assumed, and never certain. */

@@ -2,8 +2,8 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { nominative } from '../../../search/names/nominative.ts';
-import { nearestOf } from '../../../text/edit-distance.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { nearestOf } from '../../../text/words/edit-distance.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 
 /** The highest confidence in a food that may also be the name of a person. */
 const PERHAPS_A_PERSON = 0.75;

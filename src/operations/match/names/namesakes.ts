@@ -7,7 +7,7 @@ import {
   capConfidence,
 } from '../../../search/lines/candidates/candidates.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
-import { foldedName, foldWords } from '../../../text/fold-words.ts';
+import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 
 /** The number of foods in a search for a name that are compared with it. */
 const SEARCHED_NAMESAKES = 20;

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import { memoizeBounded } from '../../../collections/bounded-cache.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { type Candidate, rankCandidates } from '../../../search/lines/candidates/candidates.ts';
 import { withKindsMarked } from '../../../search/lines/candidates/kinds-of-plain-name.ts';
@@ -7,8 +8,7 @@ import { withUsualState } from '../../../search/lines/candidates/usual-state.ts'
 import { queriesOf } from '../../../search/lines/name-fit/queries-of-line.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
-import { memoizeBounded } from '../../../text/bounded-cache.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import { withSpokenNames } from './spoken-names.ts';
 
 /** Foods of each search that are scored. */

@@ -5,7 +5,7 @@ import { headPhrases } from '../../../search/names/head-words.ts';
 import { kindsNamed, phraseKey } from '../../../search/names/kinds-of.ts';
 import { USUAL_FORM } from '../../../search/names/usual-form.ts';
 import { withoutAnimal } from '../../../search/names/without-animal.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 
 /** What published tables say where people say nothing: "Banane roh", "Kaffee (Getränk)", "Apples, raw, with skin". */
 const UNSAID = new RegExp(

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { hasHead } from '../../../search/lines/words/has-head.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import type { MatchedPart } from './matched-part.ts';
 
 /** Collective words, which a line may have before the food that was eaten: "Cheese, 30 g cheddar". */

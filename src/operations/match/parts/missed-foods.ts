@@ -1,7 +1,7 @@
 import type { Food } from '../../../model/food.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { splitJoined } from '../../../search/lines/splitting/split-foods.ts';
-import { foldedName } from '../../../text/fold-words.ts';
+import { foldedName } from '../../../text/words/fold-words.ts';
 import { CERTAIN_CONFIDENCE } from '../names/foods-of-text.ts';
 import type { MatchedPart } from './matched-part.ts';
 

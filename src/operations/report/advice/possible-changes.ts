@@ -1,9 +1,9 @@
+import { groupedBy } from '../../../collections/grouped-by.ts';
 import type { FoodCache } from '../../../engine/foods/food-cache.ts';
 import { totalsOf } from '../../../engine/portion-totals.ts';
 import { DENSITY_GOAL } from '../../../evaluation/nutrition/energy-density.ts';
 import { massOf, nutrientTotal } from '../../../evaluation/totals.ts';
 import { kjToKcal } from '../../../model/units.ts';
-import { groupedBy } from '../../../text/grouped-by.ts';
 import type { RecordedPortion } from '../collect-records.ts';
 import { snapToPieces } from '../count-pieces.ts';
 import { kindsOfFood } from '../kinds-of-food.ts';

@@ -1,6 +1,6 @@
 import type { DiagnosticSink, Location } from '../../../model/diagnostic.ts';
-import { counted } from '../../../text/counted.ts';
-import { cutShort } from '../../../text/quote.ts';
+import { cutShort } from '../../../text/escaping/quote.ts';
+import { counted } from '../../../text/numbers/counted.ts';
 import type { Settings } from '../configuration.ts';
 import type { PersonDay } from './days.ts';
 import type { LabelPlan } from './label-plan.ts';

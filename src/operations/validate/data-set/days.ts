@@ -5,7 +5,7 @@ import {
   MOST_ENTRIES_OF_A_PERSON,
 } from '../../../rules/days/day-limits.ts';
 import { checkDay } from '../../../rules/days/day-rules.ts';
-import { cutShort } from '../../../text/quote.ts';
+import { cutShort } from '../../../text/escaping/quote.ts';
 import type { Settings } from '../configuration.ts';
 import type { LabelPlan } from './label-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { LabelType } from '../../../rules/labels/label-rules.ts';
-import { isPossibleDate } from '../../../text/possible-date.ts';
+import { isPossibleDate } from '../../../text/dates/possible-date.ts';
 
 /** The values of a label in the existing files. */
 export interface SeenLabel {

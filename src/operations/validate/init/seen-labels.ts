@@ -1,5 +1,5 @@
 import { columnTopic, LABEL_TOPICS } from '../../../meals/headers/column-names.ts';
-import { normaliseColumnName } from '../../../text/column-names.ts';
+import { normaliseColumnName } from '../../../text/words/column-names.ts';
 import type { SeenLabel } from './infer-label.ts';
 
 /** Different values of a label that are held. */

@@ -1,5 +1,5 @@
 import type { Food } from '../../../model/food.ts';
-import { weightText } from '../../../text/rounding.ts';
+import { weightText } from '../../../text/numbers/rounding.ts';
 import { HOT_DRINKS } from '../../query-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isProduce } from '../states/is-produce.ts';

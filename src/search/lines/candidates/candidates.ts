@@ -1,5 +1,5 @@
 import { type Food, type ServingUnit, standardVariant, type Variant } from '../../../model/food.ts';
-import { foldedName } from '../../../text/fold-words.ts';
+import { foldedName } from '../../../text/words/fold-words.ts';
 import { fitName } from '../name-fit/fit-name.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { certainlyDry } from '../states/dry-weights.ts';

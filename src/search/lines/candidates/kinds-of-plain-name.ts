@@ -1,5 +1,5 @@
 import type { Food, Variant } from '../../../model/food.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import { isWordOf } from '../name-fit/compare-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isPreparation } from '../words/preparation-words.ts';

@@ -1,6 +1,6 @@
 import type { Food } from '../../../model/food.ts';
-import { foldWords } from '../../../text/fold-words.ts';
-import { type WordSet, wordSet } from '../../../text/word-set.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
+import { type WordSet, wordSet } from '../../../text/words/word-set.ts';
 import { NEGATIONS } from '../../exclusions.ts';
 import { headPhrases, withoutBrackets } from '../../names/head-words.ts';
 import { nominative } from '../../names/nominative.ts';

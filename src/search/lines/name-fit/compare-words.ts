@@ -1,4 +1,4 @@
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import { withoutKeeping } from '../../names/compounds.ts';
 import { adjectiveOf } from '../../names/german-adjectives.ts';
 import { nominative } from '../../names/nominative.ts';

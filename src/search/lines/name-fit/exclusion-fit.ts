@@ -1,6 +1,6 @@
 import type { Food, Variant } from '../../../model/food.ts';
 import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import { hasHead } from '../words/has-head.ts';
 import { EXCLUSION_WORDS } from '../words/word-classes.ts';

@@ -1,6 +1,6 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { rawVariant } from '../../../model/yields.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-share.ts';

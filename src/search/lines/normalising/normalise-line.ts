@@ -1,4 +1,4 @@
-import { withCountsInDigits } from '../../../text/number-words.ts';
+import { withCountsInDigits } from '../../../text/numbers/number-words.ts';
 import { withoutMakers } from '../words/makers.ts';
 import {
   withPackagesCounted,

@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { DECIMAL_NUMBER, PLAIN_NUMBER } from '../words/amount-patterns.ts';
 import { isFill } from '../words/fill.ts';
 import { MEASURES, type PortionMeasure } from '../words/measures.ts';

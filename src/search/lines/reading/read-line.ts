@@ -1,6 +1,6 @@
+import { memoizeBounded } from '../../../collections/bounded-cache.ts';
 import type { Processing } from '../../../model/food.ts';
 import { OUNCE_G } from '../../../model/units.ts';
-import { memoizeBounded } from '../../../text/bounded-cache.ts';
 import { statesDrainedWeight } from '../normalising/amounts/drained-weights.ts';
 import { withPartsOfLitres } from '../normalising/amounts/parts-of-litres.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';

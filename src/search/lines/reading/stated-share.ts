@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../text/decimal.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 /** A share that a text states of its food: "1.5 % fat", "48 % F. i. Tr.", "5 % vol", "90 % lean", "20 %". */
 export interface StatedShare {
   /** Percent; of fat for a lean or fat-free food. */

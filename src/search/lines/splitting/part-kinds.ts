@@ -1,11 +1,11 @@
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import {
   BOWL_WORDS,
   CUP_WORDS,
   HELPING_WORDS,
   PIECE_WORDS,
   SOLD_IN_WORDS,
-} from '../../../text/container-words.ts';
-import { decimalOf } from '../../../text/decimal.ts';
+} from '../../../text/vocabulary/container-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { readLine } from '../reading/read-line.ts';
 import { ABOUT, FRACTION_SIGN, PLAIN_NUMBER, SPOON } from '../words/amount-patterns.ts';

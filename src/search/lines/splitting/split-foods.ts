@@ -1,4 +1,4 @@
-import { partsOfFruit } from '../../../text/parts-of-fruit.ts';
+import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
 import { NEGATIONS } from '../../exclusions.ts';
 import { namesBreadOfSandwich } from '../normalising/foods/sandwich-bread.ts';
 import { isOverlong, normaliseBeforeSplitting } from '../normalising/normalise-line.ts';

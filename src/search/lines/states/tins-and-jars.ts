@@ -1,5 +1,5 @@
 import type { Food } from '../../../model/food.ts';
-import { foldWords } from '../../../text/fold-words.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { servingName } from '../words/measures.ts';
 

@@ -1,6 +1,6 @@
 import type { Variant } from '../../../model/food.ts';
 import { nutrient } from '../../../model/nutrients.ts';
-import { weightText } from '../../../text/rounding.ts';
+import { weightText } from '../../../text/numbers/rounding.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
 

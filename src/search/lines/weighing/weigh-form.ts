@@ -1,5 +1,5 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
-import { weightText } from '../../../text/rounding.ts';
+import { weightText } from '../../../text/numbers/rounding.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED } from '../states/dry-weights.ts';
 import { type Form, USUAL_ML } from '../words/measures.ts';

@@ -1,5 +1,5 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../../model/food.ts';
-import { weightText } from '../../../text/rounding.ts';
+import { weightText } from '../../../text/numbers/rounding.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { measureOfLabel, type PortionMeasure } from '../words/measures.ts';
 import { MINI, type Size } from '../words/size-words.ts';

@@ -3,8 +3,8 @@ import {
   GLASS_WORDS,
   HELPING_WORDS,
   PIECE_WORDS,
-} from '../../../text/container-words.ts';
-import { SPOON_WORDS } from '../../../text/unit-words.ts';
+} from '../../../text/vocabulary/container-words.ts';
+import { SPOON_WORDS } from '../../../text/vocabulary/unit-words.ts';
 
 /** Fractions by their signs. */
 export const FRACTIONS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { lazily } from '../../../text/lazily.ts';
-import { anyWordOf, wholeWord } from '../../../text/word-patterns.ts';
+import { lazily } from '../../../collections/lazily.ts';
+import { anyWordOf, wholeWord } from '../../../text/words/word-patterns.ts';
 
 /** Foods that shops sell in flavours, in English. */
 const FLAVOURED_ENGLISH = `

@@ -1,5 +1,5 @@
 import type { Food } from '../../../model/food.ts';
-import type { WordSet } from '../../../text/word-set.ts';
+import type { WordSet } from '../../../text/words/word-set.ts';
 import { headPhrases } from '../../names/head-words.ts';
 
 /** Whether a name of a food ends in one of the words. */

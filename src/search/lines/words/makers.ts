@@ -1,4 +1,4 @@
-import { lazily } from '../../../text/lazily.ts';
+import { lazily } from '../../../collections/lazily.ts';
 
 /**
  * Shops, restaurants and makers of many foods, whose name does not change what a food is: "Tesco hummus" is hummus.

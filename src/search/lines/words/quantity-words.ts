@@ -1,4 +1,4 @@
-import { COUNT_WORDS } from '../../../text/number-words.ts';
+import { COUNT_WORDS } from '../../../text/numbers/number-words.ts';
 
 /** The number that a folded word names, in English and German. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([

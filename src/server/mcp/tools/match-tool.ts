@@ -4,7 +4,7 @@ import {
   type MatchedRecord,
   matchFoods,
 } from '../../../operations/match/match-foods.ts';
-import { rounded } from '../../../text/rounding.ts';
+import { rounded } from '../../../text/numbers/rounding.ts';
 import { readText, type Tool, textSchema } from './tool.ts';
 
 /** Finds foods in text. */

@@ -5,7 +5,7 @@ import { isSqliteError } from '../../../../src/catalogue/connection.ts';
 import { openWordLists } from '../../../../src/catalogue/search/building/open-word-lists.ts';
 import { type WordLists, wordLists } from '../../../../src/catalogue/search/building/word-lists.ts';
 import type { IndexedNames } from '../../../../src/catalogue/search/words/indexed-words.ts';
-import { foldedName } from '../../../../src/text/fold-words.ts';
+import { foldedName } from '../../../../src/text/words/fold-words.ts';
 import { HOME } from '../../../support/viand.ts';
 import { folderWith } from '../../../support/write-files.ts';
 

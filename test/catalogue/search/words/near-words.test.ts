@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CATALOGUE_TABLES } from '../../../../src/catalogue/schema/schema.ts';
 import { indexMisspellings } from '../../../../src/catalogue/search/words/near-words.ts';
 import { indexVocabulary } from '../../../../src/catalogue/search/words/vocabulary.ts';
-import { maxEdits, wordsWithin } from '../../../../src/text/edit-distance.ts';
+import { maxEdits, wordsWithin } from '../../../../src/text/words/edit-distance.ts';
 
 const SYLLABLES = 'ba be bi bo da de di do ka ke ki ko la le li lo ma me mi mo na ne ni no'.split(
   ' ',

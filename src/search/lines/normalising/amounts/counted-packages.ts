@@ -1,5 +1,9 @@
-import { BOTTLE_WORDS, CAN_WORDS, PACK_WORDS } from '../../../../text/container-words.ts';
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
+import {
+  BOTTLE_WORDS,
+  CAN_WORDS,
+  PACK_WORDS,
+} from '../../../../text/vocabulary/container-words.ts';
 import { WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 

@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 /** A cup of a coffee chain in US fluid ounces, hot and iced. */
 type Cup = readonly [hot: number, iced: number];

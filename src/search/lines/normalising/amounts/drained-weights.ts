@@ -1,4 +1,4 @@
-import { SOLD_IN_WORDS } from '../../../../text/container-words.ts';
+import { SOLD_IN_WORDS } from '../../../../text/vocabulary/container-words.ts';
 
 const SIZE = String.raw`\d[\d.,]*\s?(?:ml|cl|l|kg|g|oz)`;
 const GRAMS = String.raw`((?:ca\.?\s|about\s|approx\.?\s|etwa\s)?\d[\d.,]*\s?g)`;

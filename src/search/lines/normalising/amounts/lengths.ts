@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 /** A piece as large as a thumb or a walnut, usually of ginger. */
 const THUMB_SIZED =

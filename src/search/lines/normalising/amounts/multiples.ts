@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../../text/decimal.ts';
+import { decimalOf } from '../../../../text/numbers/decimal.ts';
 import { WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
 import { MEASURES } from '../../words/measures.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';

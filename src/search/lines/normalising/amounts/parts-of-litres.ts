@@ -1,5 +1,5 @@
-import { CUP_WORDS, SOLD_IN_WORDS } from '../../../../text/container-words.ts';
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
+import { CUP_WORDS, SOLD_IN_WORDS } from '../../../../text/vocabulary/container-words.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 
 const KIND =

@@ -4,7 +4,7 @@ import {
   CUP_WORDS,
   PIECE_WORDS,
   SOLD_IN_WORDS,
-} from '../../../../text/container-words.ts';
+} from '../../../../text/vocabulary/container-words.ts';
 import { SPOON } from '../../words/amount-patterns.ts';
 
 const PART = String.raw`(half an?|half|an?|one|\d\/\d|[½¼¾]|\d(?:[.,]\d)?|eine halbe|eine?|halbe|ein viertel)`;

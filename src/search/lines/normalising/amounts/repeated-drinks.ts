@@ -1,5 +1,5 @@
-import { CUP_WORDS } from '../../../../text/container-words.ts';
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
+import { CUP_WORDS } from '../../../../text/vocabulary/container-words.ts';
 import { SPOON } from '../../words/amount-patterns.ts';
 import { HOT_DRINK_WORDS } from '../../words/foods-with-additions.ts';
 

@@ -1,4 +1,4 @@
-import { SOLD_IN_WORDS } from '../../../../text/container-words.ts';
+import { SOLD_IN_WORDS } from '../../../../text/vocabulary/container-words.ts';
 
 /** A glass or mug of beer, by the name of its size in Austria and Bavaria: "1 Krügerl". */
 const BEER_ALONE =

@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 import { FRACTION_SIGNS, SPOON } from '../../words/amount-patterns.ts';
 
 /** How full a spoon or cup is. One that is neither heaped nor level is filled as usual. */

@@ -1,5 +1,5 @@
-import { SOLD_IN_WORDS } from '../../../../text/container-words.ts';
-import { joinThousandsInText } from '../../../../text/thousands.ts';
+import { joinThousandsInText } from '../../../../text/numbers/thousands.ts';
+import { SOLD_IN_WORDS } from '../../../../text/vocabulary/container-words.ts';
 import { FRACTION_SIGN, LONG_DASHES } from '../../words/amount-patterns.ts';
 import { MEASURES } from '../../words/measures.ts';
 

@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 /** Makers whose jars and pouches contain only baby food. */
 const MAKER = String.raw`(?<!\p{L})(?:hipp|alete|bebivita|holle|gerber|beech-?nut|ella['’]?s kitchen|cow (?:&|and) gate|heinz baby|organix|piccolo)(?:['’]s)?(?!\p{L})`;

@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 /** Leaves that people serve cooked, though they are sold and weighed raw. */
 const LEAVES =

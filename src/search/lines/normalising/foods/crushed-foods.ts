@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 import { AMOUNT_NUMBER, FRACTIONS } from '../../words/amount-patterns.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 /** Cuts of each animal that the catalogue has, by the words after "aus der" and "from the". */
 const GERMAN: readonly (readonly [animal: string, compound: string, cuts: string])[] = [

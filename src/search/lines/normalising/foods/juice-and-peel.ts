@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 /** Fruit that is pressed or grated, by the beginning of its names in English and German. */
 const FRUIT = {

@@ -1,5 +1,5 @@
 import type { Food } from '../../../../model/food.ts';
-import { foldWords } from '../../../../text/fold-words.ts';
+import { foldWords } from '../../../../text/words/fold-words.ts';
 
 /** Drinks that are made with milk. */
 const MILKY =

@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 /**
  * "30 cl de crème", "200 g d'amandes", "500 ml di latte": the word that French and Italian put between a unit and a

@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../../text/decimal.ts';
+import { decimalOf } from '../../../../text/numbers/decimal.ts';
 
 const ANIMALS = {
   schwein: { meat: 'Schweineschnitzel', dish: 'Rahmgeschnetzeltes' },

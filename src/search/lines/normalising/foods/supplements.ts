@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 /** Fish oil under a name that ends in a number: "omega 3 capsule". */
 const OMEGA =

@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 /** A food, its words in English and German, and varieties of it that its names lack. */
 interface Varieties {

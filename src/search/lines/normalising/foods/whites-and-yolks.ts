@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 const EGG = '(?:eggs?|eiern?|ei)';
 const WHITE = '(?:egg ?)?(?:whites?|eiwei(?:ß|ss)e?|eiklar|klar)';

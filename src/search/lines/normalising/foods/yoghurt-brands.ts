@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 import { flavour } from '../../words/flavours.ts';
 
 /** Yoghurts of these brands are Greek ones or skyr, and plain unless the line names a flavour. */

@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 import { AMOUNT_NUMBER } from '../../words/amount-patterns.ts';
 
 /** What people put on or in another food. */

@@ -1,5 +1,5 @@
-import { lazily } from '../../../../text/lazily.ts';
-import { anyWordOf } from '../../../../text/word-patterns.ts';
+import { lazily } from '../../../../collections/lazily.ts';
+import { anyWordOf } from '../../../../text/words/word-patterns.ts';
 
 /** Places where people eat. */
 const PLACES = `

@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 /** "1 EL Stärke, mit 2 EL Wasser verrührt": water in which the measured food is dissolved. */
 const inWater =

@@ -1,5 +1,5 @@
-import { lazily } from '../../../../text/lazily.ts';
-import { anyWordOf } from '../../../../text/word-patterns.ts';
+import { lazily } from '../../../../collections/lazily.ts';
+import { anyWordOf } from '../../../../text/words/word-patterns.ts';
 import { FRUIT_WORDS, VEGETABLE_WORDS } from '../../words/general-words.ts';
 
 /** Meals, courses and places before the food. */

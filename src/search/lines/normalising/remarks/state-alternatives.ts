@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 const STATE =
   '(?:(?:finely |roughly |freshly )?(?:chopped |sliced |diced |thawed )?(?:fresh|frozen|canned|tinned|jarred|bottled|cooked|dried|raw|roasted|toasted|grilled|smoked|pickled|ripe|green|thawed|defrosted|leftover|boiled|steamed|pre-?cooked|store-?bought|shop-?bought|home-?made|smooth|crunchy))';

@@ -1,4 +1,8 @@
-import { HELPING_WORDS, PIECE_WORDS, SOLD_IN_WORDS } from '../../../../text/container-words.ts';
+import {
+  HELPING_WORDS,
+  PIECE_WORDS,
+  SOLD_IN_WORDS,
+} from '../../../../text/vocabulary/container-words.ts';
 import { FRACTION_SIGNS } from '../../words/amount-patterns.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 import { HOT_DRINK_WORDS } from '../../words/foods-with-additions.ts';
 import { isPreparation } from '../../words/preparation-words.ts';
 

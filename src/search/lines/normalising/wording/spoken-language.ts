@@ -1,6 +1,6 @@
-import { GREETING_WORDS } from '../../../../text/greeting-words.ts';
-import { lazily } from '../../../../text/lazily.ts';
-import { anyWordOf } from '../../../../text/word-patterns.ts';
+import { lazily } from '../../../../collections/lazily.ts';
+import { GREETING_WORDS } from '../../../../text/vocabulary/greeting-words.ts';
+import { anyWordOf } from '../../../../text/words/word-patterns.ts';
 import { DECIMAL_NUMBER } from '../../words/amount-patterns.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 

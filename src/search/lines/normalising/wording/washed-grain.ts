@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 
 /** Grain and lentils, which people rinse before they cook them. */
 const GRAIN =

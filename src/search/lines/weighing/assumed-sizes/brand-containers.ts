@@ -1,5 +1,5 @@
+import { lazily } from '../../../../collections/lazily.ts';
 import type { Food } from '../../../../model/food.ts';
-import { lazily } from '../../../../text/lazily.ts';
 import { brandTable, valueOfBrand } from './brand-table.ts';
 
 /** Containers of drinks and desserts. */

@@ -1,4 +1,4 @@
-import { lazily } from '../../../../text/lazily.ts';
+import { lazily } from '../../../../collections/lazily.ts';
 import type { Form } from '../../words/measures.ts';
 import { type BrandTable, brandTable, valueOfBrand } from './brand-table.ts';
 

@@ -1,4 +1,4 @@
-import { foldWords } from '../../../../text/fold-words.ts';
+import { foldWords } from '../../../../text/words/fold-words.ts';
 
 /** Values by brands, whose words are folded. */
 export type BrandTable<Value> = readonly (readonly [brand: string, value: Value])[];

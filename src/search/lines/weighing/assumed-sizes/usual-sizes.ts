@@ -1,5 +1,5 @@
 import type { Food, ServingUnit } from '../../../../model/food.ts';
-import { foldWords } from '../../../../text/fold-words.ts';
+import { foldWords } from '../../../../text/words/fold-words.ts';
 import { headPhrases } from '../../../names/head-words.ts';
 import { ANY, SIZES } from './size-table.ts';
 

@@ -1,5 +1,5 @@
 import { type Food, standardVariant } from '../../../../model/food.ts';
-import { foldWords, singular } from '../../../../text/fold-words.ts';
+import { foldWords, singular } from '../../../../text/words/fold-words.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import { hasHead } from '../../words/has-head.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tidyLine } from '../../src/text/tidy-line.ts';
+import { tidyLine } from '../../../src/text/lines/tidy-line.ts';
 
 test.each([
   ['2  eggs,', '2 eggs'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyWordOf, wholeWord } from '../../src/text/word-patterns.ts';
+import { anyWordOf, wholeWord } from '../../../src/text/words/word-patterns.ts';
 
 test('anyWordOf() reads alternatives from a table of words', () => {
   const table = `

@@ -1,4 +1,4 @@
-import { lazily } from './lazily.ts';
+import { lazily } from '../../collections/lazily.ts';
 
 /** Dates in the forms of records: `2026-03-02`, `02.03.2026`, `2.3.26`. A year of two digits is in this century. */
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;

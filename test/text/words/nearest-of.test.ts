@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestOf } from '../../src/text/edit-distance.ts';
+import { nearestOf } from '../../../src/text/words/edit-distance.ts';
 
 test('nearestOf() prefers the longest common prefix, and then the first candidate', () => {
   expect(nearestOf('aple', ['ale', 'apple'])).toBe('apple');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spacedName } from '../../src/text/spaced-name.ts';
+import { spacedName } from '../../../src/text/words/spaced-name.ts';
 
 test.each([
   ['numberOfServings', 'number Of Servings'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoizeBounded } from '../../src/text/bounded-cache.ts';
+import { memoizeBounded } from '../../src/collections/bounded-cache.ts';
 
 test('memoizeBounded() computes each cached value once, and evicts the oldest', () => {
   const made: number[] = [];

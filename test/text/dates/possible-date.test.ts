@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPossibleDate } from '../../src/text/possible-date.ts';
+import { isPossibleDate } from '../../../src/text/dates/possible-date.ts';
 
 const day = fc
   .integer({ min: Date.UTC(1600, 0), max: Date.UTC(2400, 0) })

@@ -6,7 +6,7 @@ import {
   foldWords,
   singular,
   typedWords,
-} from '../../src/text/fold-words.ts';
+} from '../../../src/text/words/fold-words.ts';
 
 test.each([
   ['Müsli', 'muesli'],

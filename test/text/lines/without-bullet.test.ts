@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutBullet } from '../../src/text/without-bullet.ts';
+import { withoutBullet } from '../../../src/text/lines/without-bullet.ts';
 
 test.each([
   ['- 2 eggs', '2 eggs'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weightText } from '../../src/text/rounding.ts';
+import { weightText } from '../../../src/text/numbers/rounding.ts';
 
 test.each([
   [18.900000000000002, '18.9'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeControls } from '../../src/text/escape-controls.ts';
+import { escapeControls } from '../../../src/text/escaping/escape-controls.ts';
 
 test.each([
   ['colours', '\u001B[31mred', '\\u001b[31mred'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDecimal } from '../../src/text/decimal-comma.ts';
+import { readDecimal } from '../../../src/text/numbers/decimal-comma.ts';
 
 test.each([
   ['1.5', 1.5],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownValue } from '../../src/text/own-value.ts';
+import { ownValue } from '../../src/collections/own-value.ts';
 
 test('ownValue returns the value of a key in a table', () => {
   expect(ownValue({ el: 15 }, 'el')).toBe(15);

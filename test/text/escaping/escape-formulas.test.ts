@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeFormulas } from '../../src/text/escape-formulas.ts';
+import { escapeFormulas } from '../../../src/text/escaping/escape-formulas.ts';
 
 test.each([
   ['a formula', "=HYPERLINK('http://example.org')", "'=HYPERLINK('http://example.org')"],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCountsInDigits } from '../../src/text/number-words.ts';
+import { withCountsInDigits } from '../../../src/text/numbers/number-words.ts';
 
 test.each([
   ['four sandwiches with two eggs each', '4 sandwiches with 2 eggs each'],

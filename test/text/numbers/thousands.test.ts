@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinThousands, joinThousandsInText } from '../../src/text/thousands.ts';
+import { joinThousands, joinThousandsInText } from '../../../src/text/numbers/thousands.ts';
 
 test.each([
   ["1'250", '1250', '1250'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordsWithin } from '../../src/text/edit-distance.ts';
+import { wordsWithin } from '../../../src/text/words/edit-distance.ts';
 
 /** The number of edits according to the definition (optimal string alignment). */
 function editsBetween(a: string, b: string): number {
