@@ -1,5 +1,4 @@
 import type { Variant } from '../../../model/food.ts';
-import { nutrientAmount } from '../../../model/nutrients.ts';
 import { areAlike } from './alike-foods.ts';
 
 /** A food that competes with others for a line. */
@@ -31,9 +30,6 @@ const IN_DOUBT = 0.85;
 /** The factor if both names are exact, so that the line has two meanings. */
 const TWO_MEANINGS = 0.75;
 
-/** Foods whose energies differ by less than this share may replace each other. */
-const ALIKE = 0.15;
-
 /** The confidence factor of the first of several foods and of those that fit the line as well, the likeliest first. */
 export function doubtAmong([first, second, ...others]: readonly Rival[]): number {
   if (first === undefined || second === undefined) return 1;
@@ -61,11 +57,5 @@ function areInDoubt(first: Rival, second: Rival): boolean {
   if (first.isSoMeasured && !second.isSoMeasured) return false;
   // "Chicken" and "roast chicken" mean chicken rather than chicken meat without skin, and "baked apple" is a dish.
   if (first.literalness > second.literalness) return false;
-  const [a, b] = [energyOf(first.eaten), energyOf(second.eaten)];
-  return Math.abs(a - b) > ALIKE * Math.max(a, b);
-}
-
-/** kJ per 100 g; 0 if unknown. */
-function energyOf({ nutrients }: Variant): number {
-  return nutrientAmount(nutrients, 'energy') || 0;
+  return !areAlike(first.eaten, second.eaten);
 }
