@@ -14,6 +14,7 @@ import { foodsInTurn } from '../../search/lines/splitting/amounts-in-turn.ts';
 import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
+import { WEIGHT_OR_VOLUME } from '../../search/lines/words/amount-patterns.ts';
 import { tidyLine } from '../../text/lines/tidy-line.ts';
 import { answeredLine } from './answers/answered-line.ts';
 import { namesNoFood } from './lines-without-food.ts';
@@ -147,6 +148,9 @@ function isOwnId(id = '', food: Food | undefined): boolean {
   return food !== undefined && id.split('.')[0] === food.id;
 }
 
+/** "20 g butter": a food whose own amount is known. */
+const WEIGHED = new RegExp(WEIGHT_OR_VOLUME, 'iu');
+
 /** Why the amount of a food is in doubt, if only that of several is known. */
 const OF_ALL = 'the line weighs its foods together: assumed usual amounts';
 
@@ -172,7 +176,12 @@ function matchFreeText(
   if (together !== undefined) {
     const foods = matchFreeText(catalogue, { ...line, text: together }, settings);
     // "3 drumsticks with skin" is one food, which has the weight.
-    if (foods.length > 1) return foods.map((one) => ({ ...withAmountInDoubt(one, OF_ALL), line }));
+    if (foods.length > 1) {
+      return foods.map((one) => ({
+        ...(WEIGHED.test(one.text) ? one : withAmountInDoubt(one, OF_ALL)),
+        line,
+      }));
+    }
   }
   const parts = splitFoods(text);
   const [first = [], ...others] = (parts.length === 0 ? [text] : parts).map((part) =>

@@ -19,3 +19,9 @@ test.each([
     expect(food?.remarks).toContain('the line weighs its foods together: assumed usual amounts');
   }
 });
+
+test('a weight of its own is certain, even before a total', () => {
+  const [toast, butter] = bestOfLine(catalogue, '3 Toast mit 20 g Butter, gesamt 110 g');
+  expect(toast?.amountConfidence).toBeLessThanOrEqual(0.75);
+  expect(butter).toMatchObject({ amount: 20, amountConfidence: 1, remarks: [] });
+});
