@@ -46,8 +46,9 @@ export function assertNoFrequencies({ rows, location }: Grid): void {
       if (HOW_OFTEN.test(name.trim())) return true;
       const filled = filledInColumn(rows.slice(index + 1), position);
       if (columnTopic(name) !== undefined || !areMostly(filled, isFrequency)) return false;
-      const mayBeRemarks = isEaten || isNoFood(name);
-      return !mayBeRemarks || OF_FREQUENCIES.test(name.trim()) || filled.some(isNeverOfOneMeal);
+      if (OF_FREQUENCIES.test(name.trim())) return true;
+      if (isNoFood(name)) return areMostly(filled, isNeverOfOneMeal);
+      return !isEaten || filled.some(isNeverOfOneMeal);
     };
     if (cells.some(isOfFrequencies)) throw questionnaireFault(location);
   }
