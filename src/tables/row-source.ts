@@ -101,7 +101,7 @@ function onlySheetNote(grid: Grid, sheets: readonly Grid[]): string {
   return `read only sheet "${grid.location.sheet}", since no other one is such a table: ${others.join(', ')}`;
 }
 
-/** The same pieces of a text, and whether the last of them ends without a line break. */
+/** Passes the pieces of a text on, and remembers whether the last of them ends without a line break. */
 function watchedToEnd(chunks: AsyncIterable<string>) {
   let last = '';
   async function* watched() {

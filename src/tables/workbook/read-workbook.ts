@@ -94,7 +94,7 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCell
 }
 
 /** The end of every zip archive (APPNOTE 4.3.16), which a truncated one lacks. */
-const END_OF_ARCHIVE = Buffer.from('PK\x05\x06', 'latin1');
+const END_OF_ARCHIVE = Buffer.of(0x50, 0x4b, 5, 6);
 
 /** Why an archive is no workbook, without the words of the library that reads .xlsx files. */
 function reasonOf(archive: Buffer, error: Error): string {

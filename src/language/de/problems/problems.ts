@@ -222,14 +222,6 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['Column {} is not read', 'Die Spalte {0} wird nicht gelesen'],
   ['a label, or a column that viand reads', 'eine Bezeichnung oder eine Spalte, die viand liest'],
   ['The row has {} cells', 'Die Zeile hat {0} Zellen'],
-  [
-    'The file ends within a row, after {} of {} cells: it may be cut off',
-    'Die Datei endet mitten in einer Zeile, nach {0} von {1} Zellen: Vielleicht ist sie abgeschnitten',
-  ],
-  [
-    'a complete last row, with a line break behind it',
-    'eine vollständige letzte Zeile mit einem Zeilenumbruch dahinter',
-  ],
   ['The row has 1 cell', 'Die Zeile hat 1 Zelle'],
   ['{} cells, as in the header', '{0} Zellen, wie in der Kopfzeile'],
   ['Invalid CSV: {}', 'Ungültiges CSV: {0!}'],

@@ -6,17 +6,17 @@ import type { MatchedPart } from './matched-part.ts';
 /** Why the amount of a food is in doubt, if only that of several is known. */
 const OF_ALL = 'the line weighs its foods together: assumed usual amounts';
 
-/** "20 g butter": a food whose own amount is known. */
+/** "20 g butter": a food with an amount of its own. */
 const WEIGHED = new RegExp(WEIGHT_OR_VOLUME, 'iu');
 
 /** The number of a dish whose weight is known. */
 const COUNT = /^\s*(?:\d[\d.,/]*|an?|eine?n?)\s+/iu;
 
 /**
- * The foods of a line, of which none has the total of all. The total of "fish and chips, 450 g in total" is the amount
- * of one dish, as is that of "3 drumsticks with skin, 300 g in total".
+ * The foods of a line, without the total of all as the amount of one. "Fish and chips, 450 g in total" is one dish, so
+ * the total is its amount.
  *
- * @param split the foods in the parts of the line, the last of which may have the total
+ * @param split the foods in the parts of the line; the last may have the total
  * @param match finds the foods of another text
  */
 export function withTotalShared<Part extends MatchedPart>(
