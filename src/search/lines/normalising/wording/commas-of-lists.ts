@@ -3,7 +3,7 @@
  * salad. The first word of a name with a comma is its noun, as in "milk, oat".
  */
 const NEXT_FOOD =
-  /(?<=(?<!\p{L})(?:rice|\p{L}*(?:[^su\P{L}]s|ies|oes))),\s(?=(?:milk|butter|salad|soup|juice|cake|pie)(?:\s*(?:$|,)|\sto\sserve))/giu;
+  /,\s(?<=(?<!\p{L})(?:rice|\p{L}*(?:[^su\P{L}]s|ies|oes)),\s)(?=(?:milk|butter|salad|soup|juice|cake|pie)(?:\s*(?:$|,)|\sto\sserve))/giu;
 
 const COLOUR =
   '(?:red|green|yellow|orange|white|black|purple|brown|rot|rote|grün|grüne|gelb|gelbe|weiß|weiße|schwarz|schwarze)';
