@@ -1,12 +1,13 @@
 import type { TextSource } from '../io/reading/text-source.ts';
 import { readFileBytes } from '../io/reading/unchanged-file.ts';
-import { type DiagnosticSink, ViandError } from '../model/diagnostic.ts';
+import type { DiagnosticSink } from '../model/diagnostic.ts';
 import {
   findBanner,
   readHeadedTable,
   type TableCodes,
   type TableRow,
 } from '../tables/csv/headed-table.ts';
+import { unreadablePath } from './published/list-files.ts';
 
 const CODES: TableCodes = {
   syntax: 'import/syntax',
@@ -45,11 +46,6 @@ async function* textOf(file: string): AsyncGenerator<string> {
     yield decoder.decode();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new ViandError({
-      code: 'import/missing-file',
-      message: `Cannot read the file: ${(error as Error).message}`,
-      location: { file },
-      expected: 'a readable file',
-    });
+    throw unreadablePath(file, error, 'a readable file');
   }
 }

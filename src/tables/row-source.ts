@@ -37,6 +37,8 @@ export interface RowSource {
   readonly batches: AsyncIterable<readonly GridRow[]>;
   /** How the file was read, if that is not obvious. */
   readonly notes: readonly string[];
+  /** Whether a text ended without a line break, once its last row was read; undefined for other formats. */
+  readonly endsInRow?: () => boolean;
 }
 
 /**
@@ -50,8 +52,10 @@ export async function openRows(detected: DetectedFile, options: RowOptions): Pro
   switch (detected.format) {
     case 'csv': {
       const { separator, source } = await detectSeparator(detected.source, { pastTitles: true });
-      const rows = readRows(source, { separator, syntaxCode: options.syntaxCode, hasRaw: true });
-      return { name, separator, batches: csvRows(rows, { name, separator }), notes: [] };
+      const { chunks, endsInRow } = watchedToEnd(source.chunks);
+      const format = { separator, syntaxCode: options.syntaxCode, hasRaw: true };
+      const rows = readRows({ ...source, chunks }, format);
+      return { name, separator, batches: csvRows(rows, { name, separator }), notes: [], endsInRow };
     }
     case 'workbook': {
       const { readWorkbook } = await import('./workbook/read-workbook.ts');
@@ -95,6 +99,18 @@ async function onlyTable(
 function onlySheetNote(grid: Grid, sheets: readonly Grid[]): string {
   const others = sheets.filter((one) => one !== grid).map(({ location }) => location.sheet);
   return `read only sheet "${grid.location.sheet}", since no other one is such a table: ${others.join(', ')}`;
+}
+
+/** Passes the pieces of a text on, and remembers whether the last of them ends without a line break. */
+function watchedToEnd(chunks: AsyncIterable<string>) {
+  let last = '';
+  async function* watched() {
+    for await (const chunk of chunks) {
+      if (chunk !== '') last = chunk;
+      yield chunk;
+    }
+  }
+  return { chunks: watched(), endsInRow: () => !/[\r\n]$/.test(last) };
 }
 
 async function* csvRows(

@@ -30,6 +30,15 @@ const FOREIGN: readonly Foreign[] = [
     magic: [0x7b, 0x5c, 0x72, 0x74],
     expected: 'the text saved as .txt',
   },
+  ...[
+    [0xff, 0xd8, 0xff],
+    [0x89, 0x50, 0x4e, 0x47],
+    [0x47, 0x49, 0x46, 0x38],
+  ].map((magic) => ({
+    name: 'a picture',
+    magic,
+    expected: 'its text or table, saved as .txt, .csv or .xlsx',
+  })),
   // The file formats of xz (2.1.1.1) and 7-Zip; bzip2 has "BZh".
   { name: 'compressed with xz', magic: [0xfd, 0x37, 0x7a, 0x58], expected: UNPACKED },
   { name: 'compressed with bzip2', magic: [0x42, 0x5a, 0x68], expected: UNPACKED },

@@ -237,6 +237,18 @@ test.each([
   ],
   ['a meal file with entries', 'eine Datei mit Mahlzeiten, die Einträge hat'],
   [
+    'nothing explained: 4 of 7 entries are faulty; use --skip-faulty to explain the others',
+    'nichts erklärt: 4 von 7 Einträgen sind fehlerhaft; --skip-faulty erklärt die anderen',
+  ],
+  [
+    'Cannot read the file as a workbook: it is damaged or truncated',
+    'Die Datei ist als Arbeitsmappe nicht lesbar: Sie ist beschädigt oder unvollständig',
+  ],
+  [
+    '200 g flour, eggs, milk: left out "eggs" and "milk", perhaps only the kind of food: a food needs an amount or a line of its own',
+    '200 g flour, eggs, milk: „eggs“ und „milk“ weggelassen, vielleicht nur die Sorte: Ein Lebensmittel braucht eine Menge oder eine eigene Zeile',
+  ],
+  [
     'the columns of ASA24, NHANES, FPED (KCAL, F_TOTAL), DHQ III, Block, or viand evaluate intakes',
     'die Spalten von ASA24, NHANES, FPED (KCAL, F_TOTAL), DHQ III, Block oder viand evaluate intakes',
   ],

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readDetected } from '../../src/tables/detect-format.ts';
 import { READ_LIMITS } from '../../src/tables/read-limits.ts';
@@ -38,4 +39,15 @@ test('readDetected() closes the input if the reader stops early', async () => {
   });
   expect(format).toBe('csv');
   expect(state.isClosed).toBe(true);
+});
+
+test.each([
+  ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],
+  ['PNG', [0x89, 0x50, 0x4e, 0x47]],
+  ['GIF', [0x47, 0x49, 0x46, 0x38]],
+])('readDetected() says that a %s is a picture', async (_, magic) => {
+  const stdin = Readable.from([Buffer.from([...magic, 13, 10, 26, 10, 0, 0])]);
+  await expect(readDetected('-', stdin, { limits: READ_LIMITS }, refuse)).rejects.toThrow(
+    'The file is a picture, which viand cannot read',
+  );
 });

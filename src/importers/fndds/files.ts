@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readFileHead } from '../../io/reading/file-head.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { ZIP_MARK } from '../../tables/zip.ts';
+import { unreadablePath } from '../published/list-files.ts';
 import { readBanner } from '../read-table.ts';
 import { TABLES, type Table } from './tables.ts';
 
@@ -145,12 +146,7 @@ async function listFiles(place: string): Promise<string[]> {
       .sort()
       .map((name) => path.join(place, name));
   } catch (error) {
-    throw new ViandError({
-      code: 'import/missing-file',
-      message: `Cannot read the folder: ${(error as Error).message}`,
-      location: { file: place },
-      expected: 'a folder with the FNDDS and FPED files',
-    });
+    throw unreadablePath(place, error, 'a folder with the FNDDS and FPED files');
   }
 }
 

@@ -19,6 +19,7 @@ import type { FoodColumnMap } from './columns/column-map.ts';
 import type { FoodColumns } from './columns/read-columns.ts';
 import { findFoodsHeader, isFoodsTable } from './header/find-foods-header.ts';
 import type { Basis } from './headings/column-basis.ts';
+import { withCutOffRow } from './rows/cut-off-row.ts';
 import { repeatedFoods } from './rows/repeated-foods.ts';
 import { RowReader } from './rows/row-reader.ts';
 import type { RowFood } from './rows/row-to-food.ts';
@@ -102,7 +103,9 @@ export async function readFoodsTable(
   let place: Location | undefined;
 
   async function* foods(): AsyncGenerator<Food> {
-    for await (const batch of found.batches) {
+    const { endsInRow } = opened;
+    const all = endsInRow ? withCutOffRow(found.batches, endsInRow) : found.batches;
+    for await (const batch of all) {
       for (const row of batch) {
         if (reader.isNoFood(row)) continue;
         const read = reader.read(row);

@@ -73,12 +73,15 @@ interface Place {
 
 function collect(value: unknown, key: string, { pointer, labels }: Place, rows: FoodRow[]): void {
   if (Array.isArray(value)) {
+    const isTextFood = FOOD_LIST.test(key) || isMeal(key) || value.some(holds);
     for (const [index, one] of value.entries()) {
       const place = `${pointer}/${index}`;
-      if (typeof one !== 'string') collect(one, key, { pointer: place, labels }, rows);
-      else if (FOOD_LIST.test(key) || isMeal(key)) {
+      const text = typeof one === 'object' ? '' : cellText(one);
+      if (text === '') collect(one, key, { pointer: place, labels }, rows);
+      // A number is no food, and the row says so.
+      else if (isTextFood) {
         rows.push({
-          cells: new Map([...labels, ['food', one]]),
+          cells: new Map([...labels, ['food', text]]),
           members: new Map(),
           pointer: place,
         });

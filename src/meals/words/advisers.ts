@@ -1,13 +1,13 @@
 import { quoted } from '../../text/escaping/quote.ts';
 import { counted } from '../../text/numbers/counted.ts';
 
-/** Programs that answer. Each may repeat a food in many lines. */
+/** Programs that answer. Each may repeat a food in many lines: "AI Assistant", "ChatGPT-4o", "Assistant (GPT-4)". */
 const PROGRAM =
-  /^(?:(?:ai|ki)[ -])?(?:assistant|assistent(?:in)?|(?:\p{L}*[ -]?chat|food|diet)?-?bot|chat ?gpt|gpt|copilot|gemini|claude)$/iu;
+  /^(?:(?:ai|ki|nutrition|food|diet|health|meal|my|microsoft|google)[ -])?(?:assistant|assistent(?:in)?|(?:\p{L}*[ -]?chat|food|diet)?-?bot|chat[ -]?gpt|gpt|copilot|gemini|claude)(?:[ -]?\(?(?:gpt)?[ -]?\d[\d.]*\p{L}*(?:[ -]\p{L}+)?\)?|\s\(\p{L}+\))?$/iu;
 
 /** Words in the names of those who advise others on what they eat. */
 const ADVISER =
-  /(?<!\p{L})(?:\p{L}*coach(?:in|ing)?|trainer(?:in)?|(?:dr|prof)(?!\.?\s?(?:oetker|pepper|witt|karg|schär|schar|quendt)(?!\p{L}))|ernährungs(?:beratung|berater(?:in)?|therap\p{L}*|team|fachkraft)|diät(?:assistent(?:in)?|olog(?:e|in)|berat\p{L}*)|dieti[ct]ians?|nutritionist|praxis|clinic|klinik|support|assistant|assistent(?:in)?|(?:chat)?-?bot|chat ?gpt|gpt|copilot|gemini|berat(?:ung|er|erin)|\p{L}*therapeut(?:in)?|therapist|hotline)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*coach(?:in|ing)?|trainer(?:in)?|(?:dr|prof)(?!\.?\s?(?:oetker|pepper|witt|karg|schär|schar|quendt)(?!\p{L}))|ernährungs(?:beratung|berater(?:in)?|therap\p{L}*|team|fachkraft)|diät(?:assistent(?:in)?|olog(?:e|in)|berat\p{L}*)|dieti[ct]ians?|nutritionist|praxis|clinic|klinik|support|assistant|assistent(?:in)?|(?:chat)?-?bot|chat[ -]?gpt|gpt|copilot|gemini|berat(?:ung|er|erin)|\p{L}*therapeut(?:in)?|therapist|hotline)(?!\p{L})/iu;
 
 /** "Anna Trainer": a surname behind a first name, unlike "Personal Trainer". */
 const SURNAME =
@@ -30,7 +30,7 @@ export function advisersNote(messages: readonly string[]): string[] {
 }
 
 /** "User: 2 eggs", "**Assistant:** Great!" */
-const SPEAKER = /^\s*(?:#{1,6}\s+)?\**(\p{L}[\p{L}. ]{0,30}?)\**\s*:\**\s*(.*)$/u;
+const SPEAKER = /^\s*(?:#{1,6}\s+)?\**(\p{L}[\p{L}\d.() -]{0,30}?)\**\s*:\**\s*(.*)$/u;
 
 /**
  * The text of a conversation without what advisers said. The message of a program lasts up to the next one of the

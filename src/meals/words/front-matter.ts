@@ -13,11 +13,12 @@ const KEYS = `
   updated; last[ _-]?mod(?:ified)?; creation[ _-]date; alias(?:es)?; categor(?:y|ies); keywords?; topics?; type; kind
   status; layout; template; lang(?:uage)?; locale; slug; url; permalink; source; links?; uid; uuid; id; draft
   publish(?:ed)?; pinned; version; location; description; summary; css-?class(?:es)?; parent; up; project; area
+  weather; cover; image; icon; banner
 `;
 const GERMAN_KEYS = `
   titel; untertitel; datum; uhrzeit; tag; woche; schlagw(?:ort|orte|örter); stichw(?:ort|orte|örter); autor(?:in)?
   verfasser(?:in)?; klient(?:in)?; erstellt(?: am)?; geändert(?: am)?; bearbeitet; aktualisiert; kategorien?; typ; art
-  vorlage; sprache; quelle; ort; projekt; bereich; beschreibung; thema; themen
+  vorlage; sprache; quelle; ort; projekt; bereich; beschreibung; thema; themen; wetter
 `;
 const isKey = lazily(() => new RegExp(`^${anyWordOf(KEYS, GERMAN_KEYS)}$`, 'iu'));
 
@@ -37,11 +38,14 @@ export function withoutFrontMatter(text: string): string {
   return ['', ...kept, ''].join('\n') + text.slice(whole.length);
 }
 
+/** An item of a list, which begins with no amount, as foods do. */
+const ITEM = /^(?:\s*-\s+|\s+)(?![\d-])\S/;
+
 /** Whether all lines are known properties, or items of a list below one without a value. */
 function areProperties(lines: readonly string[]): boolean {
   let mayHaveItems = false;
   return lines.every((line) => {
-    if (!/\S/.test(line) || (mayHaveItems && /^\s*-\s|^\s+\S/.test(line))) return true;
+    if (!/\S/.test(line) || (mayHaveItems && ITEM.test(line))) return true;
     const [, key = '', value = ''] = PROPERTY.exec(line.trimEnd()) ?? [];
     const isKnown = isKey().test(key.trim());
     mayHaveItems = isKnown && value === '';

@@ -114,7 +114,7 @@ const ofTheBody = lazily(() => {
     `${DISTANCE}`,
     String.raw`[^\d,;:]*(?<!\p{L})(?:geschlafen|slept)(?!\p{L})[^\d,;:]*`,
     String.raw`\d[\d.,]*\s?(?:steps|schritte)`,
-    String.raw`(?:gewicht|weight)(?:\s${WHEN_WEIGHED}){0,3}:\s?\d[\d.,]*\s?(?:kg|lbs?|stone|st)`,
+    String.raw`(?:(?:körper|morgen|abend)?gewicht|(?:body ?)?weight)(?:\s\(?${WHEN_WEIGHED}\)?){0,3}:?\s?\d[\d.,]*\s?(?:kg|lbs?|stone|st)`,
     String.raw`(?:i |ich )?(?:felt|feeling|feel|fühlt?e? mich|fühlte mich)\s[^\d,;]*`,
     String.raw`(?:bmi|größe|gewicht|height|weight|alter|age)\s\d[\d.,]*\s?(?:kg|cm|m|lbs?|stone|st|years?|jahre)?(?:\s?old)?`,
   ];

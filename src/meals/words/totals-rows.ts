@@ -1,8 +1,8 @@
 import { counted } from '../../text/numbers/counted.ts';
 
-/** Words that mark a row of totals. */
+/** Words that mark a row of totals, unless "Total" is the name of a yoghurt or a cereal. */
 const TOTALS =
-  /^(?:[Σ∑]|(?:soll(?:wert|menge)?|differenz|abweichung|tagesbedarf|zielwert|difference|% (?:vom|von|of) .*)\s*:?$|(?:sum|(?:grand |sub-?|(?:daily|weekly|day) )?totals?|summen?|gesamt(?:summe|energie|menge|kalorien)?|(?:tages|zwischen|wochen|end)summe|(?:tages|wochen|energie|kalorien|nährstoff)bilanz|(?:mahlzeiten?|tages|wochen|gesamt)auswertung|insgesamt)\b)/i;
+  /^(?!total\s(?:(?:fage|greek|yogh?urt|joghurt|cereal|raisin bran)\b|[025]\s?%))(?:[Σ∑]|(?:soll(?:wert|menge)?|differenz|abweichung|tagesbedarf|zielwert|difference|% (?:vom|von|of) .*)\s*:?$|(?:sum|(?:grand |sub-?|(?:daily|weekly|day) )?totals?|summen?|gesamt(?:summe|energie|menge|kalorien)?|(?:tages|zwischen|wochen|end)summe|(?:tages|wochen|energie|kalorien|nährstoff)bilanz|(?:mahlzeiten?|tages|wochen|gesamt)auswertung|insgesamt)\b)/i;
 
 /** Words for means, alone or before the thing that they average: an "average apple" is a food. */
 const AVERAGE =

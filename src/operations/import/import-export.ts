@@ -123,7 +123,9 @@ async function firstBytes(file: string): Promise<string> {
   const handle = await open(file).catch(() => undefined);
   if (handle === undefined) return '';
   try {
-    if (!(await handle.stat()).isFile()) throw readTwice(file);
+    const stats = await handle.stat();
+    if (stats.isDirectory()) return '';
+    if (!stats.isFile()) throw readTwice(file);
     const length = SQLITE_MAGIC.length;
     const { buffer } = await handle.read(Buffer.alloc(length), 0, length, 0);
     return buffer.toString('latin1');

@@ -9,7 +9,6 @@ import {
 } from '../../search/lines/candidates/candidates.ts';
 import { withAmountTaken } from '../../search/lines/normalising/amounts/parts-of-packages.ts';
 import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
-import { withoutTotal } from '../../search/lines/reading/total-weight.ts';
 import { foodsInTurn } from '../../search/lines/splitting/amounts-in-turn.ts';
 import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
@@ -26,7 +25,6 @@ import {
   withoutAdditions,
 } from './names/foods-of-text.ts';
 import { isProse, isTooLongForOne, splitAtProse } from './names/prose.ts';
-import { withAmountInDoubt } from './parts/amount-in-doubt.ts';
 import { withUnitInDoubt } from './parts/grams-or-pieces.ts';
 import { withKind } from './parts/kind-in-remark.ts';
 import { withoutGeneralWord } from './parts/kinds-behind.ts';
@@ -34,6 +32,7 @@ import { listedBeside } from './parts/listed-beside.ts';
 import { asAddition, type MatchSettings, matchPart } from './parts/match-part.ts';
 import type { MatchedPart } from './parts/matched-part.ts';
 import { withSlashAsOr } from './parts/slashed-alternatives.ts';
+import { withTotalShared } from './parts/total-shared.ts';
 import { UNKNOWN_PART, withoutLeftovers, withPart } from './parts/without-leftovers.ts';
 
 export type { Candidate };
@@ -147,9 +146,6 @@ function isOwnId(id = '', food: Food | undefined): boolean {
   return food !== undefined && id.split('.')[0] === food.id;
 }
 
-/** Why the amount of a food is in doubt, if only that of several is known. */
-const OF_ALL = 'the line weighs its foods together: assumed usual amounts';
-
 /** The foods of a line whose amount is not in a separate column. */
 function matchFreeText(
   catalogue: Catalogue,
@@ -168,28 +164,29 @@ function matchFreeText(
   }
   const eaten = partInText(tidy);
   const text = withSlashAsOr(eaten?.rest ?? tidy, (part) => namedFood(catalogue, part));
-  const together = withoutTotal(text);
-  if (together !== undefined) {
-    const foods = matchFreeText(catalogue, { ...line, text: together }, settings);
-    // "3 drumsticks with skin" is one food, which has the weight.
-    if (foods.length > 1) return foods.map((one) => ({ ...withAmountInDoubt(one, OF_ALL), line }));
-  }
   const parts = splitFoods(text);
-  const [first = [], ...others] = (parts.length === 0 ? [text] : parts).map((part) =>
-    matchPart(catalogue, part, settings),
-  );
+  const split = matchSplit(catalogue, parts.length === 0 ? [text] : parts, line, settings);
+  const match = (other: string) => matchFreeText(catalogue, { ...line, text: other }, settings);
+  const matched = withTotalShared(text, split, match).map((one) => ({ ...one, line }));
+  if (eaten === undefined) return matched;
+  // In "2 eggs, 1 toast, ate half", it is unknown which food was half eaten.
+  const part = parts.length > 1 && matched.length > 1 ? UNKNOWN_PART : eaten;
+  return matched.map((one) => withPart(catalogue, one, part));
+}
+
+/** The foods in the parts of a line. The first may be a dish, to which the others are added. */
+function matchSplit(
+  catalogue: Catalogue,
+  parts: readonly string[],
+  line: RecordLine,
+  settings: MatchSettings,
+): MatchedLine[] {
+  const [first = [], ...others] = parts.map((part) => matchPart(catalogue, part, settings));
   const host = first[0]?.candidates[0];
   const added = others
     .flat()
     .map((one) => (host ? asAddition(catalogue, one, { host, parts, isListed: true }) : one));
-  const matched = withoutGeneralWord(catalogue, [...first, ...added]).map((one) => ({
-    line,
-    ...one,
-  }));
-  if (eaten === undefined) return matched;
-  // In "2 eggs, 1 toast, ate half", it is unknown which food was half eaten.
-  const part = parts.length > 1 ? UNKNOWN_PART : eaten;
-  return matched.map((one) => withPart(catalogue, one, part));
+  return withoutGeneralWord(catalogue, [...first, ...added]).map((one) => ({ line, ...one }));
 }
 
 /** The food that a text certainly names. */

@@ -9,6 +9,7 @@ import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
 import { withFlavoursAside } from '../../search/lines/normalising/foods/flavours.ts';
 import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
+import { quotedList } from '../../text/escaping/quote.ts';
 import { foldedName } from '../../text/words/fold-words.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import { endsInCollective } from '../match/parts/listed-beside.ts';
@@ -65,11 +66,25 @@ function weighBeside(catalogue: Catalogue, line: string, accept: number): Part[]
   if (missed.length === 0) return undefined;
   const added = missed.map((part) => ({ text: part, one: weighPart(catalogue, part, accept) }));
   // One or two other foods may say the kind of the first: "500 ml Brühe, Huhn".
-  if (added.length < LEAST_LISTED && !added.every(({ one: other }) => isAddition(other)))
-    return undefined;
+  const counted =
+    added.length < LEAST_LISTED ? added.filter((part) => isAddition(part.one)) : added;
+  const first = counted.length > 0 ? weighedHead(catalogue, head, one, accept) : one;
+  const inDoubt = missed.filter((part) => !counted.some(({ text: other }) => other === part));
+  const note = `${line}: left out ${quotedList(inDoubt)}, perhaps only the kind of food: a food needs an amount or a line of its own`;
+  const noted =
+    inDoubt.length > 0 ? { ...first, assumptions: [...first.assumptions, note] } : first;
+  return [{ text: counted.length > 0 ? head : line, one: noted }, ...counted];
+}
+
+/** The first food of a line by itself, if it is the same food. */
+function weighedHead(
+  catalogue: Catalogue,
+  head: string,
+  one: Ingredient,
+  accept: number,
+): Ingredient {
   const ofHead = weighPart(catalogue, head, accept);
-  const isSame = isWeighed(ofHead) && ofHead.foodId === one.foodId;
-  return [{ text: head, one: isSame ? ofHead : one }, ...added];
+  return isWeighed(ofHead) && ofHead.foodId === one.foodId ? ofHead : one;
 }
 
 /** From this number of foods after the first on, a line is a list, whatever these foods are. */

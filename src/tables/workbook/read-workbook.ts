@@ -86,11 +86,23 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCell
     if (!(error instanceof Error)) throw error;
     throw new ViandError({
       code: 'input/damaged',
-      message: `Cannot read the file as a workbook: ${error.message}`,
+      message: `Cannot read the file as a workbook: ${reasonOf(archive, error)}`,
       location: { file },
       expected: 'an .xlsx or .ods file, or the sheet saved as CSV',
     });
   }
+}
+
+/** The end of every zip archive (APPNOTE 4.3.16), which a truncated one lacks. */
+const END_OF_ARCHIVE = Buffer.of(0x50, 0x4b, 5, 6);
+
+/** Why an archive is no workbook, without the words of the library that reads .xlsx files. */
+function reasonOf(archive: Buffer, error: Error): string {
+  if (archive.includes(END_OF_ARCHIVE)) {
+    if (!isWorkbook(archive)) return 'the archive contains none';
+    if (isOpenDocument(archive)) return error.message;
+  }
+  return 'it is damaged or truncated';
 }
 
 function tooLarge(file: string, message: string): ViandError {

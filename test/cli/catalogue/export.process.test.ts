@@ -81,7 +81,7 @@ test('catalogue import export refuses other tables', async () => {
   });
 });
 
-test('catalogue import export refuses a file without foods, and a pipe', async () => {
+test('catalogue import export refuses a file without foods, a folder and a pipe', async () => {
   const folder = tempFolder();
   const from = async (file: string) =>
     viand('catalogue', 'import', 'export', file, '--catalogue', path.join(folder, 'new.sqlite'));
@@ -89,6 +89,7 @@ test('catalogue import export refuses a file without foods, and a pipe', async (
   writeFileSync(path.join(folder, 'none.csv'), `${whole}\n`);
   const none = await from(path.join(folder, 'none.csv'));
   expect(none).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('has no foods') });
+  expect((await from(folder)).stderr).toContain('Cannot read a folder');
   const piped = await from('-');
   expect(piped.stderr).toContain('Cannot import from a pipe');
 });

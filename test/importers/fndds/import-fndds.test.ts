@@ -167,5 +167,7 @@ test('importFndds() reports a missing column', async () => {
 });
 
 test('importFndds() rejects a missing folder', async () => {
-  await expect(importFndds(['/no/such/folder'], () => {})).rejects.toBeInstanceOf(ViandError);
+  await expect(importFndds(['/no/such/folder'], () => {})).rejects.toThrow(
+    'File or folder not found',
+  );
 });

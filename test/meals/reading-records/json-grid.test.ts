@@ -139,3 +139,8 @@ test.each<[what: string, food: unknown, rows: string[]]>([
 ])('jsonGrid() reads portions: %s', (_, food, [, row]) => {
   expect(rowsOf({ entries: [food] })?.[1]).toBe(row);
 });
+
+test('jsonGrid() keeps what stands between the foods of a list', () => {
+  const list = [{ food: 'Oats', amount: 50 }, '2 eggs', 7, null, {}];
+  expect(rowsOf(list)).toEqual(['food|amount', 'Oats|50', '2 eggs|', '7|']);
+});

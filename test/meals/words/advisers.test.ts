@@ -30,6 +30,19 @@ test('withoutAdvice() skips what a program answers, up to the next message of th
   });
 });
 
+test.each([
+  'ChatGPT-4o',
+  'Chat-GPT',
+  'GPT-4',
+  'Assistant (GPT-4)',
+  'Nutrition Assistant',
+  'Claude 3.5 Sonnet',
+  'Microsoft Copilot',
+])('withoutAdvice() skips all lines of %s', (name) => {
+  const text = `You: 150 g yoghurt\n${name}: Noted.\n- 150 g yoghurt\nYou: 1 pear`;
+  expect(withoutAdvice(text).text).toBe('150 g yoghurt\n\n\n1 pear');
+});
+
 test.each(['Coach: 12.3.\nBreakfast: 2 eggs', 'Ich: 2 Eier\nDu: 1 Apfel'])(
   'withoutAdvice() leaves %j',
   (text) => expect(withoutAdvice(text)).toEqual({ text, notes: [] }),

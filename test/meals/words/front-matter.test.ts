@@ -14,6 +14,7 @@ test.each([
   ['lines between rules', '---\nMonday\n2 eggs\n---\nTuesday\n1 apple\n'],
   ['foods in a list', '---\n- 08:00 Kaffee\n- 2 Brötchen\n---\n- 18:00 Suppe'],
   ['foods like properties', '---\nKaffee: 1 Tasse\nBrot: 2 Scheiben\n---\nMittag\n200 g Nudeln'],
+  ['foods below a property', '---\nday:\n  - 2 eggs\n---\n1 apple'],
   ['foods below a title', '---\ntitle: Montag\n- 2 eggs\n---\n1 apple'],
   ['a rule without an end', '---\ntitle: x\n2 eggs\n'],
   ['a rule further down', 'Monday\n---\n2 eggs\n---\n'],

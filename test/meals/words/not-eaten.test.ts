@@ -13,6 +13,9 @@ test.each([
   'Gewicht 80 kg',
   'Weight Monday: 78.4 kg',
   'Gewicht heute früh nüchtern: 80 kg',
+  'Gewicht (morgens): 78 kg',
+  'Weight (fasted): 80 kg',
+  'Körpergewicht: 78 kg',
   'Felt bloated after dinner.',
   '10.000 Schritte',
 ])('isNoFoodLine() finds %s', (line) => {

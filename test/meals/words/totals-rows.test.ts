@@ -30,6 +30,8 @@ test.each([
   'average apple',
   'Meankuchen',
   'Mean beans',
+  'Total yoghurt 170 g',
+  'Total 0% Joghurt',
 ])('%s does not begin a row of totals', (text) => {
   expect(isTotals(text)).toBe(false);
 });

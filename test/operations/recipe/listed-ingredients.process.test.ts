@@ -20,7 +20,8 @@ test.each<[line: string, foodIds: string[]]>([
   ['2 EL Öl, Salz und Pfeffer', ['vegetable-oil.raw', 'salt.raw', 'black-pepper.dried']],
   ['500 g Kartoffeln, Butter, Muskat', ['potato.raw', 'butter.raw', 'nutmeg.dried']],
   ['200 g Mehl, 1 TL Zimt, Zucker', ['white-flour.raw', 'cinnamon.dried', 'sugar.raw']],
-  // What follows the comma describes the food.
+  ['1 kg Kartoffeln, Butter, Speck', ['potato.raw', 'butter.raw']],
+  // What follows the comma may describe the food.
   ['500 ml Brühe, Huhn', ['vegetable-stock.boiled']],
   ['300 ml Milch, Ziege', ['milk.raw']],
   ['200 g Salami, Pute', ['salami.raw']],
@@ -38,6 +39,23 @@ test.each<[line: string, foodIds: string[]]>([
   const { ingredients } = await run(line);
   expect(ingredients.map(({ foodId }) => foodId)).toEqual(foodIds);
 });
+
+test.each([
+  ['200 g flour, eggs, milk', '"eggs" and "milk"'],
+  ['500 ml Brühe, Huhn', '"Huhn"'],
+  ['1 kg Kartoffeln, Butter, Speck', '"Speck"'],
+])('%s leaves out what may be the kind of food, and says so', async (line, leftOut) => {
+  const { assumptions } = await run(line);
+  expect(assumptions.join()).toContain(`${line}: left out ${leftOut}, perhaps only the kind`);
+});
+
+test.each([['250 g Quark, Magerstufe'], ['500 g Kartoffeln, Butter, Muskat']])(
+  '%s leaves out nothing',
+  async (line) => {
+    const { assumptions } = await run(line);
+    expect(assumptions.join()).not.toContain('left out');
+  },
+);
 
 test('an unknown food among several with one amount is a fault', async () => {
   await expect(run('je 2 rote und lila Äpfel')).rejects.toThrow();

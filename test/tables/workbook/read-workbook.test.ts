@@ -43,3 +43,13 @@ test('a sheet with cells far to the right in many rows is rejected before it is 
     diagnostics: [{ code: 'input/too-large', location: { file: 'wide.xlsx' } }],
   });
 });
+
+test.each([
+  ['is cut off', workbookOf(rowsUpTo(9, 'C')).subarray(0, 100), 'it is damaged or truncated'],
+  ['lacks a part', zipOf('[Content_Types].xml', '<x/>'), 'it is damaged or truncated'],
+  ['has no workbook', zipOf('note.txt', 'hello'), 'the archive contains none'],
+])('an archive that %s is refused in plain words', async (_, bytes, reason) => {
+  await expect(readWorkbook({ name: 'x.xlsx', bytes }, undefined)).rejects.toThrow(
+    `Cannot read the file as a workbook: ${reason}`,
+  );
+});

@@ -49,7 +49,19 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
     'Cannot read the Parquet file: it is compressed with {}',
     'Die Parquet-Datei ist mit {0} komprimiert, was viand nicht liest',
   ],
-  ['Cannot read the file as a workbook: {}', 'Die Datei ist als Arbeitsmappe nicht lesbar: {0}'],
+  ['Cannot read the file as a workbook: {}', 'Die Datei ist als Arbeitsmappe nicht lesbar: {0!}'],
+  ['it is damaged or truncated', 'Sie ist beschädigt oder unvollständig'],
+  ['it has a password', 'Sie hat ein Passwort'],
+  ['the archive contains none', 'Das Archiv enthält keine'],
+  ['a picture', 'ein Bild'],
+  [
+    'The file ends within a row, after {} of {} cells: it may be cut off',
+    'Die Datei endet mitten in einer Zeile, nach {0} von {1} Zellen: Vielleicht ist sie abgeschnitten',
+  ],
+  [
+    'a complete last row, with a line break behind it',
+    'eine vollständige letzte Zeile mit einem Zeilenumbruch dahinter',
+  ],
   [
     'The file is a text document of an office program, which viand cannot read',
     'Die Datei ist ein Textdokument eines Office-Programms, das viand nicht lesen kann',

@@ -2,7 +2,6 @@
 export const PUBLISHED_TABLES_DE: readonly (readonly [english: string, german: string])[] = [
   // What is wrong with a file.
   ['Cannot read the file: {}', 'Die Datei ist nicht lesbar: {0}'],
-  ['Cannot read the folder: {}', 'Der Ordner ist nicht lesbar: {0}'],
   ['Cannot read the foods of FNDDS: {}', 'Die Lebensmittel von FNDDS sind nicht lesbar: {0!}'],
   ['the archive has no JSON file', 'im Archiv ist keine JSON-Datei'],
   [

@@ -68,6 +68,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{}: counted as equal parts of flour and water',
     '{0}: zu gleichen Teilen als Mehl und Wasser gezählt',
   ],
+  [
+    '{}: left out {}, perhaps only the kind of food: a food needs an amount or a line of its own',
+    '{0}: {1&} weggelassen, vielleicht nur die Sorte: Ein Lebensmittel braucht eine Menge oder eine eigene Zeile',
+  ],
   ['{}: left out the water that it soaked in', '{0}: das Wasser zum Einweichen ist weggelassen'],
   [
     '{}: counted {} %, about what fried food takes up',

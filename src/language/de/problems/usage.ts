@@ -196,12 +196,12 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['some labels are faulty', 'einige Angaben zu Personen oder Tagen sind fehlerhaft'],
   ['the only entry is faulty', 'der einzige Eintrag ist fehlerhaft'],
   [
-    '{} of {} entries are faulty; use --skip-faulty to explain the others',
-    '{0} von {1} Einträgen sind fehlerhaft; --skip-faulty erklärt die anderen',
+    'nothing explained: {} of {} entries are faulty; use --skip-faulty to explain the others',
+    'nichts erklärt: {0} von {1} Einträgen sind fehlerhaft; --skip-faulty erklärt die anderen',
   ],
   [
-    '1 of {} entries is faulty; use --skip-faulty to explain the others',
-    '1 von {0} Einträgen ist fehlerhaft; --skip-faulty erklärt die anderen',
+    'nothing explained: 1 of {} entries is faulty; use --skip-faulty to explain the others',
+    'nichts erklärt: 1 von {0} Einträgen ist fehlerhaft; --skip-faulty erklärt die anderen',
   ],
   ['did you mean {}?', 'meinten Sie {0}?'],
   ['did you mean {}', 'meinten Sie {0}'],
@@ -210,7 +210,6 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['{} x {}; did you mean {}?', '{0} x {1!}; meinten Sie {2&}?'],
   ['nothing scored: {}', 'nichts bewertet: {0!}'],
   ['nothing reported: {}', 'kein Bericht: {0!}'],
-  ['nothing explained: {}', 'nichts erklärt: {0!}'],
   [
     'a code that `viand validate --explain` lists',
     'ein Code, den `viand validate --explain` nennt',

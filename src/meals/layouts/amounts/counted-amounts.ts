@@ -31,25 +31,38 @@ export function repeatsIn(cell: string, mayBeBare: boolean): number | undefined 
   return number !== '' && (mayBeBare || mark !== undefined) ? decimalOf(number) : undefined;
 }
 
+/** What the other columns of a table tell. */
+interface OtherColumns {
+  readonly haveTimes: boolean;
+  readonly haveDays: boolean;
+}
+
 /** Whether a column says how often a food was eaten: "times" above numbers, rather than times of day. */
 export function countsTimes(
   name: string,
   filled: readonly string[],
-  hasOtherTimes: boolean,
+  { haveTimes, haveDays }: OtherColumns,
 ): boolean {
   return (
     /^times$/i.test(name) &&
     filled.length > 0 &&
-    (hasOtherTimes || !areHours(filled)) &&
+    (haveTimes || !areHours(filled, haveDays)) &&
     filled.every((cell) => repeatsIn(cell, true) !== undefined)
   );
 }
 
-/** Whether numbers are hours of several meals, "8", "12" and "18": nobody eats every food five times. */
-function areHours(cells: readonly string[]): boolean {
+/**
+ * Whether numbers are hours of several meals, "8", "12" and "18": nobody eats every food five times, and hours go on
+ * until the next day begins.
+ */
+function areHours(cells: readonly string[], haveDays: boolean): boolean {
   const hours = cells.map((cell) => (/^\d{1,2}$/.test(cell) ? Number(cell) : 0));
   const latest = Math.max(...hours);
-  return Math.min(...hours) >= 5 && latest >= 12 && latest <= 24 && new Set(hours).size > 1;
+  const earlier = hours.filter((hour, at) => hour < (hours[at - 1] ?? 0)).length;
+  const areInOrder = haveDays ? earlier * 2 < hours.length : earlier === 0;
+  return (
+    areInOrder && Math.min(...hours) >= 5 && latest >= 12 && latest <= 24 && new Set(hours).size > 1
+  );
 }
 
 /** "2 slices" */

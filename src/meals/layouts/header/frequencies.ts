@@ -13,6 +13,10 @@ const FREQUENCY =
 const HOW_OFTEN =
   /(?:how often|times|frequency|wie oft|häufigkeit|mal|^x)\s*(?:\/|per|a|pro|im|in der|in einer)\s*(?:week|month|year|woche|monat|jahr)(?!\p{L})/iu;
 
+/** What nobody remarks on a meal, even next to an amount: "never", "2 times a week". */
+const NOT_OF_ONE_MEAL =
+  /^(?:never|nie(?:mals)?)$|(?:\/|\b(?:per|a|pro|im|in der)\s+)(?:week|month|year|woche|monat|jahr)\b/i;
+
 /** Names of columns whose cells say how often, even next to portions. */
 const OF_FREQUENCIES =
   /^(?:(?:verzehrs?)?häufigkeit|frequency|frequenz|how often|wie oft|times)(?!\p{L})/iu;
@@ -38,15 +42,21 @@ export function assertNoFrequencies({ rows, location }: Grid): void {
   for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
     if (!cells.some((name) => columnTopic(name) === 'food') || cells.some(isDayColumn)) continue;
     const isEaten = cells.some((name) => EATEN.has(columnTopic(name) ?? ''));
-    const mayHave = (name: string) =>
-      columnTopic(name) === undefined &&
-      (OF_FREQUENCIES.test(name.trim()) || !(isEaten || isNoFood(name)));
-    const isOfFrequencies = (name: string, position: number) =>
-      HOW_OFTEN.test(name.trim()) ||
-      (mayHave(name) && areMostly(filledInColumn(rows.slice(index + 1), position), isFrequency));
+    const isOfFrequencies = (name: string, position: number) => {
+      if (HOW_OFTEN.test(name.trim())) return true;
+      const filled = filledInColumn(rows.slice(index + 1), position);
+      if (columnTopic(name) !== undefined || !areMostly(filled, isFrequency)) return false;
+      if (OF_FREQUENCIES.test(name.trim())) return true;
+      if (isNoFood(name)) return areMostly(filled, isNeverOfOneMeal);
+      return !isEaten || filled.some(isNeverOfOneMeal);
+    };
     if (cells.some(isOfFrequencies)) throw questionnaireFault(location);
   }
 }
 
 /** Topics of columns about one meal. Next to them, "often" is only a remark. */
 const EATEN: ReadonlySet<string> = new Set(['amount', 'time']);
+
+function isNeverOfOneMeal(cell: string): boolean {
+  return NOT_OF_ONE_MEAL.test(cell.trim());
+}

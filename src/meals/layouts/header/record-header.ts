@@ -2,7 +2,7 @@ import { ViandError } from '../../../model/diagnostic.ts';
 import { filledCells, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../../tables/header.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
-import { columnTopic, isNameOf } from '../../headers/column-names.ts';
+import { columnTopic, isDayColumn, isNameOf } from '../../headers/column-names.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 import { rawFlagColumn } from '../../headers/raw-flag-column.ts';
@@ -143,8 +143,11 @@ function recordColumns(
   const names = cells.map((name) => name.trim().replace(/\s+/g, ' '));
   const ofNames = names.map(columnTopic);
   const topics = names.map((name, at) => {
-    const hasOtherTimes = ofNames.some((topic, other) => topic === 'time' && other !== at);
-    return countsTimes(name, filledInColumn(rows, at), hasOtherTimes) ? undefined : ofNames[at];
+    const others = {
+      haveTimes: ofNames.some((topic, other) => topic === 'time' && other !== at),
+      haveDays: names.some(isDayColumn),
+    };
+    return countsTimes(name, filledInColumn(rows, at), others) ? undefined : ofNames[at];
   });
   const foodId = column === undefined ? topics.indexOf('food_id') : -1;
   const { food, further: behind } = foodsOf({ names, topics, rows }, column, foodId);

@@ -71,6 +71,7 @@ import {
   withJoiningWordsInFull,
 } from './wording/abbreviations.ts';
 import { withAdditionsJoined } from './wording/additions.ts';
+import { withListsAfterCommas } from './wording/commas-of-lists.ts';
 import { withMeasuresSpelt } from './wording/misspelt-measures.ts';
 import { withoutPluralSuffixes } from './wording/plural-suffixes.ts';
 import { withShorthandInFull } from './wording/shorthand.ts';
@@ -114,6 +115,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withFirstState,
   withoutAlternatives,
   // Amounts and names that would be split
+  withListsAfterCommas,
   withoutHeating,
   withIceCreamTubs,
   withDrainedWeight,

@@ -38,22 +38,33 @@ const AT_END = new RegExp(
 /** "3 apples and 2 pears" */
 const SEVERAL = /^\s*\d.*(?:,|(?<!\p{L})(?:and|und)|[&+])\s(?:\d[\d.,/]*|an?|eine?n?)\s(?=\p{L})/iu;
 
-/** "2 rolls with salami": perhaps two foods. */
-const WITH_MORE = /^\s*\d.*\s(?:with|mit)\s/iu;
+/** "2 rolls with salami", "fish and chips": perhaps two foods. */
+const JOINED = /,|[&+]|\s(?:with|mit|and|und)\s/iu;
+
+/** A total at the end of a line, and the text before it. */
+export interface TotalOfFoods {
+  readonly foods: string;
+  /** "150 g" */
+  readonly weight: string;
+}
+
+const AMOUNT = new RegExp(WEIGHT_OR_VOLUME, 'iu');
 
 /**
- * The text of a line without the total of its foods: "2 rolls with salami" of "2 rolls with salami, 150 g in total".
- * Undefined if it has no total, or certainly names only one food.
+ * The total of a line that may name several foods: "2 rolls with salami" and "150 g" of "2 rolls with salami, 150 g in
+ * total". Undefined if it has no total, or certainly names only one food.
  */
-export function withoutTotal(text: string): string | undefined {
-  const foods = text.replace(AT_END, '');
-  return foods !== text && (SEVERAL.test(foods) || WITH_MORE.test(foods)) ? foods : undefined;
+export function totalOfFoods(text: string): TotalOfFoods | undefined {
+  const [end] = AT_END.exec(text) ?? [];
+  if (end === undefined) return undefined;
+  const foods = text.slice(0, -end.length);
+  const [weight = ''] = AMOUNT.exec(end) ?? [];
+  return JOINED.test(foods) ? { foods, weight } : undefined;
 }
 
 /** Whether a line counts several foods and weighs them together. */
 export function weighsSeveral(text: string): boolean {
-  const foods = withoutTotal(text);
-  return foods !== undefined && SEVERAL.test(foods);
+  return SEVERAL.test(totalOfFoods(text)?.foods ?? '');
 }
 
 /** Whether a line weighs its foods together, so that the weight of each is unknown. */

@@ -7,6 +7,9 @@ test.each([
   'Food,How often per week?,Portion\nApple,5,150 g\nSalmon,1,150 g\n',
   'Lebensmittel;Häufigkeit/Woche\nApfel;5\nBrot;7\n',
   'Food;Frequency;Portion\nApple;daily;1\nBread;2 times a week;2\nFish;never;\n',
+  'Food,Portion size,Consumption\nBread,1 slice,daily\nMilk,1 glass,never\nApple,1,often\n',
+  'Food,Amount,How much per week\nBread,1 slice,daily\nApple,1,2 times a week\n',
+  'Lebensmittel;Menge;Bemerkung\nBrot;50 g;1x pro Woche\nMilch;200 ml;2x im Monat\n',
 ])('assertNoFrequencies() refuses %j', async (text) => {
   await expect(read(text)).rejects.toThrow(/food frequency questionnaire/);
 });

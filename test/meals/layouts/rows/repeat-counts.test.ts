@@ -59,6 +59,15 @@ test('RepeatCounts: hours are no counts', async () => {
   expect(counts.lines).toHaveLength(0);
 });
 
+test('RepeatCounts: hours are in order, up to the next day', async () => {
+  const counts = await read('Food,Amount,Times\nCoffee,200 ml,14\nApple,1,7\nRice,150 g,5\n');
+  expect(counts.lines).toHaveLength(0);
+  const { lines } = await read(
+    'Day,Food,Times\nMon,Coffee,8\nMon,Pasta,12\nTue,Coffee,8\nTue,Soup,13\n',
+  );
+  expect(lines).toHaveLength(4);
+});
+
 test.each([
   ['10:00/11:00', 1],
   ['8:00 und 8:30', 1],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
-import { weighsTogether, withoutTotal } from '../../../../src/search/lines/reading/total-weight.ts';
+import { totalOfFoods, weighsTogether } from '../../../../src/search/lines/reading/total-weight.ts';
 
 test.each([
   ['3 medium potatoes, about 500 g', 500],
@@ -30,11 +30,15 @@ test.each([
 });
 
 test.each([
-  ['2 Brötchen mit Salami, insgesamt 150 g', '2 Brötchen mit Salami'],
-  ['2 Bier und 1 Glas Wein, zusammen 1 l', '2 Bier und 1 Glas Wein'],
-  ['1 beer and 1 cola (total 800 ml)', '1 beer and 1 cola'],
-  ['1 banana and 1 Fage Total 170 g', undefined],
-  ['3 Zucchini, zusammen 600 g', undefined],
-])('withoutTotal(%j) is %j', (line, foods) => {
-  expect(withoutTotal(line)).toBe(foods);
+  ['2 Brötchen mit Salami, insgesamt 150 g', '2 Brötchen mit Salami', '150 g'],
+  ['2 Bier und 1 Glas Wein, zusammen 1 l', '2 Bier und 1 Glas Wein', '1 l'],
+  ['1 beer and 1 cola (total 800 ml)', '1 beer and 1 cola', '800 ml'],
+  ['fish and chips, about 450 g in total', 'fish and chips', '450 g'],
+])('totalOfFoods(%j) is that of %j', (line, foods, weight) => {
+  expect(totalOfFoods(line)).toEqual({ foods, weight });
 });
+
+test.each(['1 banana and 1 Fage Total 170 g', '3 Zucchini, zusammen 600 g'])(
+  'totalOfFoods() finds none in %j',
+  (line) => expect(totalOfFoods(line)).toBeUndefined(),
+);

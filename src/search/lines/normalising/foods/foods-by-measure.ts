@@ -101,9 +101,9 @@ const TIN_OF_BEANS =
 const WHEAT_BEER =
   /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
 
-/** "2 Spritzer", "1 Spritzer weiß": a drink of wine. Anything behind it says of what it is a dash: "Spritzer (Öl)". */
+/** "2 Spritzer", "1 Spritzer weiß": a drink of wine. Behind it may be its volume. Anything else says of what it is a dash: "Spritzer (Öl)". */
 const WINE_SPRITZER =
-  /^(\s*(?:(?:\d|ein(?:en)?)\s)?(?:(?:kleine[rn]?|große[rn]?)\s)?)Spritzer(?: weiß)?(?=\s*$)/iu;
+  /^(\s*(?:(?:\d|ein(?:en)?)\s)?(?:(?:kleine[rn]?|große[rn]?)\s)?)Spritzer(?: weiß)?(?=\s*(?:$|[,(:]\s*(?:(?:je|à|zu|ca\.?)\s)?(?:0[.,]\d+\s?l|\d{3}\s?ml|\d\s?dl)))/iu;
 
 /** Cucumbers in a jar are pickled. */
 const JAR_OF_GHERKINS = /(?<=(?<!\p{L})(?:Glas|Gläser)\s)Gurken(?!\p{L})/giu;

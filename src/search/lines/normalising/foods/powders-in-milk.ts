@@ -3,7 +3,7 @@ import { AMOUNT_NUMBER, SPOON } from '../../words/amount-patterns.ts';
 const SHAKE = `(?:(?:whey|protein|eiwei(?:ß|ss))[- ]?(?:shakes?|drinks?))`;
 
 /** The least milk, in ml, that makes a whole drink. Less is a drop more in a drink that has milk already. */
-const IN_DRINK = 100;
+const IN_DRINK = 60;
 /** The least milk, in ml, that makes a cup of cocoa or a bowl of porridge. */
 const IN_CUP = 150;
 

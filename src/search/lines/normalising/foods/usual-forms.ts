@@ -93,13 +93,20 @@ export function withUsualForms(text: string): string {
 
 /** Sweet peppers: nobody roasts or slices those of the spice rack. */
 const SWEET_PEPPERS =
-  /(?<=(?:roasted|grilled|charred|mini|mixed|jarred|chopped|sliced|diced|cups?|of|\d) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
+  /(?<=(?:roasted|grilled|charred|mini|mixed|jarred|chopped|sliced|diced|cups?|of|\d|\d\s?(?:k?g|oz|lbs?)) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
 
 /** A number of peppers, or a part of a pepper: "1 pepper", "half a pepper". */
 const COUNTED_PEPPER =
   /(?<=^\s*(?:\d+(?:\/\d)?|[½⅓⅔¼¾⅛]|half(?: an?)?|an?|one)\s(?:(?:mini|small|medium|large|big)\s)?)pepper(?=\s*(?:$|[,(]))/iu;
 
+/** "150 g pepper": nobody eats that much of the spice. */
+const WEIGHED_PEPPER =
+  /(?<=^\s*(?:\d{3}\s?g|\d(?:[.,]\d+)?\s?(?:kg|lbs?))\s(?:of\s)?)pepper(?=\s*(?:$|[,(]))/iu;
+
 /** Says that peppers are sweet ones. */
 export function withSweetPeppers(text: string): string {
-  return text.replace(SWEET_PEPPERS, 'bell peppers').replace(COUNTED_PEPPER, 'bell pepper');
+  return text
+    .replace(SWEET_PEPPERS, 'bell peppers')
+    .replace(COUNTED_PEPPER, 'bell pepper')
+    .replace(WEIGHED_PEPPER, 'bell pepper');
 }

@@ -60,6 +60,8 @@ test.each([
   ['1 Spritzer weiß', '1 Gespritzter'],
   ['1 Spritzer Zitronensaft', '1 Spritzer Zitronensaft'],
   ['1 Spritzer, Zitronensaft', '1 Spritzer, Zitronensaft'],
+  ['2 Spritzer (je 0,25 l)', '2 Gespritzter (je 0,25 l)'],
+  ['1 Spritzer, 250 ml', '1 Gespritzter, 250 ml'],
   ['1 Spritzer (Öl)', '1 Spritzer (Öl)'],
   ['500 g Weizen', '500 g Weizen'],
 ])('withFoodsByMeasure(%j)', (text, told) => {

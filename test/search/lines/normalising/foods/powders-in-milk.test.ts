@@ -12,6 +12,7 @@ test.each([
   ['hot chocolate made with 250 ml oat milk', 'drinking chocolate powder with 250 ml oat milk'],
   ['Porridge mit 200 ml Hafermilch', 'Haferflocken mit 200 ml Hafermilch'],
   ['cappuccino with 150 ml oat milk', 'espresso with 150 ml oat milk'],
+  ['1 Cappuccino (80 ml Milch)', '1 Espresso mit 80 ml Milch'],
   ['Ovomaltine mit 2 dl Milch', 'Ovomaltinepulver mit 2 dl Milch'],
 ])('withPowdersInMilk names what was stirred into the milk: %s', (text, expected) => {
   expect(withPowdersInMilk(text)).toBe(expected);
@@ -23,6 +24,7 @@ test.each([
   'porridge with 100 ml milk',
   'Kakao mit 1 dl Milch',
   'cappuccino with 20 ml milk',
+  'latte with 50 ml milk',
   'latte with oat milk',
   'Kakao mit Milch',
   'porridge with 200 g blueberries',

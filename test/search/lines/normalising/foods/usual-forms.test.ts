@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { withUsualForms } from '../../../../../src/search/lines/normalising/foods/usual-forms.ts';
+import {
+  withSweetPeppers,
+  withUsualForms,
+} from '../../../../../src/search/lines/normalising/foods/usual-forms.ts';
 
 test.each([
   ['Spinat', 'gekochter Spinat'],
@@ -26,4 +29,16 @@ test.each([
   ['half chicken, raw', 'half chicken, raw'],
 ])('withUsualForms(%j)', (text, form) => {
   expect(withUsualForms(text)).toBe(form);
+});
+
+test.each([
+  ['150 g peppers', '150 g bell peppers'],
+  ['1 lb peppers, chopped', '1 lb bell peppers, chopped'],
+  ['150 g pepper', '150 g bell pepper'],
+  ['1 pepper', '1 bell pepper'],
+  ['2 g pepper', '2 g pepper'],
+  ['150 g pepper salami', '150 g pepper salami'],
+  ['100 g chilli peppers', '100 g chilli peppers'],
+])('withSweetPeppers(%j) is %j', (text, sweet) => {
+  expect(withSweetPeppers(text)).toBe(sweet);
 });
