@@ -19,6 +19,14 @@ test('a text that is too long for one food names none, and a long list names all
 });
 
 test.each([
+  ['150 g chicken, rice', ['chicken', 'white-rice']],
+  ['200 g Schnitzel, Pute', ['turkey-breast']],
+  ['fish, chips', ['fish-and-chips']],
+])('%s is one food, or several with the weight of the first', (text, ids) => {
+  expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
+});
+
+test.each([
   ['2 Scheiben Brot, Butter, Käse', [90, 14, 50]],
   ['Cornflakes, Milch', [35, 125]],
   ['2 slices toast, butter, banana', [56, 14, 126]],

@@ -22,9 +22,9 @@ test.each<[line: string, foodIds: string[]]>([
   ['200 g Mehl, 1 TL Zimt, Zucker', ['white-flour.raw', 'cinnamon.dried', 'sugar.raw']],
   ['1 kg Kartoffeln, Butter, Speck', ['potato.raw', 'butter.raw']],
   // What follows the comma may describe the food.
-  ['500 ml Brühe, Huhn', ['vegetable-stock.boiled']],
-  ['300 ml Milch, Ziege', ['milk.raw']],
-  ['200 g Salami, Pute', ['salami.raw']],
+  ['500 ml Brühe, Huhn', ['chicken-stock.boiled']],
+  ['300 ml Milch, Ziege', ['goat-milk.raw']],
+  ['200 g Salami, Pute', ['poultry-salami.raw']],
   ['3 Eier, Eigelb', ['egg.raw']],
   ['200 g Mehl, Mandeln', ['white-flour.raw']],
   ['2 eggs, milk for brushing', ['egg.raw']],
@@ -42,7 +42,7 @@ test.each<[line: string, foodIds: string[]]>([
 
 test.each([
   ['200 g flour, eggs, milk', '"eggs" and "milk"'],
-  ['500 ml Brühe, Huhn', '"Huhn"'],
+  ['200 g Mehl, Mandeln', '"Mandeln"'],
   ['1 kg Kartoffeln, Butter, Speck', '"Speck"'],
 ])('%s leaves out what may be the kind of food, and says so', async (line, leftOut) => {
   const { assumptions } = await run(line);

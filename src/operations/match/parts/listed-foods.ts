@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
 import { endsWithAmount, startsWithAmount } from '../../../search/lines/splitting/part-kinds.ts';
 import { splitAtCommas, splitJoined } from '../../../search/lines/splitting/split-foods.ts';
+import { WEIGHT_OR_VOLUME } from '../../../search/lines/words/amount-patterns.ts';
 import { headPhrases } from '../../../search/names/head-words.ts';
 import { LISTED_CONFIDENCE } from '../names/foods-of-text.ts';
 import type { MatchedPart } from './matched-part.ts';
@@ -31,9 +32,10 @@ export function listedFoods(
   const ofParts = matched.map(({ candidates }) => foodOf(candidates[0]));
   const [first = '', next = ''] = parts;
   const isAmountBehind = endsWithAmount(first) && !startsWithAmount(first);
-  const isWhole = isAmountBehind
-    ? isOfKind(best, matched[0]?.candidates[0])
-    : !COMES_FIRST.test(first) || MILKED.test(next) || ofParts.includes(foodOf(best));
+  const isWhole =
+    isAmountBehind || (WEIGHED.test(first) && ADDS.test(best?.name ?? ''))
+      ? isOfKind(best, matched[0]?.candidates[0])
+      : !COMES_FIRST.test(first) || MILKED.test(next) || ofParts.includes(foodOf(best));
   const isOfOneFood =
     best !== undefined &&
     foodOf(best) !== head &&
@@ -52,6 +54,9 @@ function isOfKind(food: Candidate | undefined, general: Candidate | undefined): 
     headPhrases(one?.name ?? '').map((phrase) => phrase.at(-1));
   return heads(food).some((head) => heads(general).includes(head));
 }
+
+/** "150 g chicken, rice": the weight is not that of a dish of both. */
+const WEIGHED = new RegExp(`^\\s*${WEIGHT_OR_VOLUME}`, 'iu');
 
 /** Names of foods to which others are added. */
 const ADDS = /\s(?:with|and|on|in)\s/i;

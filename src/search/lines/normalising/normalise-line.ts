@@ -31,7 +31,7 @@ import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
 import { withCookedSides } from './foods/cooked-vegetables.ts';
 import { withCrushedWeighed } from './foods/crushed-foods.ts';
-import { withCutsNamed } from './foods/cuts-of-meat.ts';
+import { withAnimalFirst, withCutsNamed } from './foods/cuts-of-meat.ts';
 import { withFlavoursAside } from './foods/flavours.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
@@ -127,6 +127,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withBabyJarsNamed,
   withMultiplesCounted,
   withAmountsInNames,
+  withAnimalFirst,
   withSubsCounted,
   withBitesAsMouthfuls,
   // Remarks with amounts or foods in them

@@ -28,7 +28,7 @@ const patterns = lazily(() => [
   ]),
 ]);
 
-/** Animals in compounds, by the words after "vom". */
+/** Animals in compounds, by the words after "vom" or a comma. */
 const ANIMALS: Readonly<Record<string, string>> = {
   rind: 'Rinder',
   schwein: 'Schweine',
@@ -41,11 +41,23 @@ const ANIMALS: Readonly<Record<string, string>> = {
   gans: 'Gänse',
   reh: 'Reh',
   hirsch: 'Hirsch',
+  lachs: 'Lachs',
+  ziege: 'Ziegen',
 };
+const ANIMAL = Object.keys(ANIMALS).join('|');
 const OF_ANIMAL = new RegExp(
-  `(?<!\\p{L})(Rouladen?|Steaks?|Filets?|Schnitzel|Keulen?|Brust|Hackfleisch|Gulasch|Koteletts?|Leber|Rücken|Braten) (?:vom|von der) (${Object.keys(ANIMALS).join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(Rouladen?|Steaks?|Filets?|Schnitzel|Keulen?|Brust|Hackfleisch|Gulasch|Koteletts?|Leber|Rücken|Braten) (?:vom|von der) (${ANIMAL})(?!\\p{L})`,
   'giu',
 );
+
+/** "200 g Schnitzel, Pute": a text that ends with the animal of a cut, a sausage, a stock or milk. */
+const BEFORE_ANIMAL = new RegExp(
+  `^([^,;+&]*?)(?<!\\p{L})(Steaks?|Filets?|Schnitzel|Keulen?|Brust|Hack(?:fleisch)?|Gulasch|Koteletts?|Leber|Braten|Geschnetzeltes|Salami|Schinken|(?:Brat|Leber)?wurst|Würstchen|Aufschnitt|Brühe|Milch), (${ANIMAL})$`,
+  'iu',
+);
+/** "200 g steak, beef" */
+const BEFORE_ENGLISH_ANIMAL =
+  /^(\d[^,;+&]*?)\b(steaks?|mince|roast|escalopes?|schnitzels?|fillets?|chops?|stock|broth|burgers?|sausages?|meatballs?|liver|bacon|salami), (beef|pork|lamb|veal|(?<!steaks?, )(?:chicken|turkey|duck)|venison|salmon)$/i;
 
 /** "Beef for stewing", "Rindfleisch zum Schmoren" */
 const FOR_STEWING =
@@ -74,9 +86,8 @@ export function withCutsNamed(text: string): string {
     text,
   );
   return named
-    .replace(
-      OF_ANIMAL,
-      (_, cut: string, animal: string) => `${ANIMALS[animal.toLowerCase()]}${cut.toLowerCase()}`,
+    .replace(OF_ANIMAL, (_, cut: string, animal: string) =>
+      compoundOf(animal.toLowerCase(), cut.toLowerCase()),
     )
     .replace(
       MEAT_OF_DISH,
@@ -84,4 +95,22 @@ export function withCutsNamed(text: string): string {
     )
     .replace(FOR_STEWING, 'stewing beef')
     .replace(ZUM_SCHMOREN, 'Gulaschfleisch');
+}
+
+/**
+ * A text of one food with its animal before the cut: "200 g Schnitzel, Pute" becomes "200 g Putenschnitzel", and "200 g
+ * steak, beef" becomes "200 g beef steak".
+ */
+export function withAnimalFirst(text: string): string {
+  return text
+    .replace(
+      BEFORE_ANIMAL,
+      (_, before: string, cut: string, animal: string) =>
+        before + compoundOf(animal.toLowerCase(), cut.toLowerCase()),
+    )
+    .replace(BEFORE_ENGLISH_ANIMAL, '$1$3 $2');
+}
+
+function compoundOf(animal: string, cut: string): string {
+  return animal === 'huhn' && cut === 'brühe' ? 'Hühnerbrühe' : ANIMALS[animal] + cut;
 }

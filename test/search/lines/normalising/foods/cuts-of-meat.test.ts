@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { withCutsNamed } from '../../../../../src/search/lines/normalising/foods/cuts-of-meat.ts';
+import {
+  withAnimalFirst,
+  withCutsNamed,
+} from '../../../../../src/search/lines/normalising/foods/cuts-of-meat.ts';
 
 test.each([
   ['4 Rouladen vom Rind', '4 Rinderrouladen'],
@@ -20,5 +23,23 @@ test.each(['500 g Rindfleisch', 'leg of lamb', 'beef stew', 'Rinderbrühe', 'por
   'withCutsNamed() leaves %j',
   (text) => {
     expect(withCutsNamed(text)).toBe(text);
+  },
+);
+
+test.each([
+  ['200 g Schnitzel, Pute', '200 g Putenschnitzel'],
+  ['Wurst, Pute', 'Putenwurst'],
+  ['Steak und Wurst, Pute', 'Steak und Putenwurst'],
+  ['500 ml Brühe, Huhn', '500 ml Hühnerbrühe'],
+  ['200 g steak, beef', '200 g beef steak'],
+  ['500 ml stock, chicken', '500 ml chicken stock'],
+])('withAnimalFirst() of %j', (text, named) => {
+  expect(withAnimalFirst(text)).toBe(named);
+});
+
+test.each(['Huhn, Reis', '1 Steak, Rind, Kartoffeln', '200 g steak, chicken', 'steak, beef'])(
+  'withAnimalFirst() leaves %j',
+  (text) => {
+    expect(withAnimalFirst(text)).toBe(text);
   },
 );
