@@ -234,7 +234,7 @@ export function headerNames(): {
         'amount quantity weight portion serving unit percent grams gramm Menge Gewicht Anteil Anzahl davon nicht not left',
       ),
       other: foldWords(
-        'group code id number num index order no kcal kj energy calories type category source place where when why with time allergy allergen intolerance preference budget price cost shop safety Gruppe Nummer Nr Energie Kalorien Art Kategorie Ort wo wann warum Uhrzeit Allergie Allergen Unverträglichkeit Vorliebe Budget Preis Kosten',
+        'group code id date number num index order no kcal kj energy calories type category source place where when why with time allergy allergen intolerance preference budget price cost shop safety Gruppe Datum Nummer Nr Energie Kalorien Art Kategorie Ort wo wann warum Uhrzeit Allergie Allergen Unverträglichkeit Vorliebe Budget Preis Kosten',
       ),
     },
   };

@@ -32,6 +32,7 @@ import { withUnitsOfDays } from './normalising/units-of-days.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows/rows.ts';
 import { readWithoutHeader } from './rows/without-header.ts';
 import { readBlocks } from './several-tables/blocks.ts';
+import { withOnlyPerson } from './several-tables/only-person.ts';
 import { readPersons } from './several-tables/persons.ts';
 import { readPersonsBelow } from './several-tables/persons-below.ts';
 import { readSideBySide } from './several-tables/side-by-side.ts';
@@ -69,7 +70,7 @@ export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | u
   const grid = NORMALISERS.reduce((so, withOne) => withOne(so), table);
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
-  return record && asPeopleWrite(record);
+  return record && asPeopleWrite(withOnlyPerson(record, grid));
 }
 
 /** A record without what programs and diets add to the names of foods. */

@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from './calendar-days.ts';
+import { withoutEnergy } from './energy-text.ts';
 import { isPlace, PLACE_WORDS } from './places.ts';
 
 /** The columns of a meal file that headings fill for the lines below them, the highest first. */
@@ -52,6 +53,10 @@ const TIME =
 
 /** Reads a line as a heading, a time, or a heading after a time; `rest` is the food in the same line. */
 export function readHeading(line: string): (Heading & { readonly rest: string }) | undefined {
+  const bare = withoutEnergy(line);
+  const sum = bare === line ? undefined : readHeading(bare);
+  // An app sums up the foods below: "Breakfast (420 kcal)".
+  if (sum !== undefined && sum.column !== 'heading' && sum.rest === '') return sum;
   const [, time = '', eaten = ''] =
     TIME.exec(line.trim().replace(/^(?:um|gegen|at)\s+(?=\d)/i, '')) ?? [];
   if (time === '') return readTitle(line);

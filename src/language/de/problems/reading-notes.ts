@@ -66,6 +66,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['read each sheet as a person', 'jedes Blatt gilt als Person'],
   ['read the columns {} as people', 'Die Spalten {0&} gelten als Personen'],
   ['read the columns {} as weeks', 'Die Spalten {0&} gelten als Wochen'],
+  ['read the headings {} as people', 'Die Überschriften {0&} gelten als Personen'],
   ['read the tables below {} as people', 'Die Tabellen unter {0&} gelten als Personen'],
   ['read each sheet as a meal', 'jedes Blatt gilt als Mahlzeit'],
   ['read the tables below each other as weeks', 'die Tabellen untereinander gelten als Wochen'],

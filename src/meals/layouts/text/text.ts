@@ -24,12 +24,12 @@ import { withoutHealthRemarks } from '../../words/health-remarks.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { linesOfMail } from '../../words/mail-lines.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
-import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
+import { personOf, personsOfLines } from '../../words/person-lines.ts';
 import { behindPlace } from '../../words/places.ts';
 import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
-import { isEnergy, withAmountsAbove } from './amounts-below.ts';
+import { withAmountsAbove } from './amounts-below.ts';
 import { OfferedDishes } from './offered-dishes.ts';
 
 export const TEXT_LINES: RecordLayout = {
@@ -49,7 +49,11 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const texts = withoutListNumbers(written, (text) => readHeading(text) !== undefined);
   const mail = linesOfMail(written);
   const unticked = untickedLines(written);
-  const hasPersons = nameSeveralPersons(texts);
+  const persons = personsOfLines(
+    texts,
+    (name) => readHeading(name) !== undefined || isNoFood(name) || isTotals(name),
+  );
+  const isOnly = new Set(persons.values()).size === 1;
   const recipes = new CookedForSeveral();
   const dishes = new OfferedDishes();
   let isShopping = false;
@@ -62,21 +66,22 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       continue;
     }
     const marked = MARKDOWN_HEADING.exec(text)?.[1];
-    const isHeading =
-      marked !== undefined && (readHeading(marked) ?? personOf(marked)) !== undefined;
+    const person = persons.get(at);
+    const isHeading = marked !== undefined && (readHeading(marked) ?? person) !== undefined;
     if (marked === undefined ? text.startsWith('#') : !isHeading) continue;
     if (SHOPPING_LIST.test(text)) {
       leftOut.add(text);
       isShopping = true;
       continue;
     }
-    const person = personOf(marked ?? text);
-    if (person !== undefined && hasPersons) {
-      under = placed({ column: 'person', title: person }, under);
+    if (person !== undefined) {
+      const heading = { column: 'person', title: person } as const;
+      // The only person may be below the day in the title.
+      under = isOnly ? new Map([['person', person] as const, ...under]) : placed(heading, under);
       recipes.end();
       continue;
     }
-    if (person !== undefined || (under.size === 0 && (isTitle(text) || isPlanTitle(text)))) {
+    if (!under.has('day') && !under.has('meal') && (isTitle(text) || isPlanTitle(text))) {
       titles.add(text);
       const day = dayInTitle(text);
       if (day !== undefined) under = placed({ column: 'day', title: day }, under);
@@ -96,7 +101,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       for (const heading of headings) under = placed(heading, under);
       const { eaten, remarks } = withoutHealthRemarks(behindNothing(behindPlace(said)));
       for (const remark of remarks) leftOut.add(remark);
-      if (eaten === '' || isNothing(eaten) || (headings.length > 0 && isEnergy(eaten))) continue;
+      if (eaten === '' || isNothing(eaten)) continue;
       const label = LABEL.exec(eaten)?.[1];
       if (label !== undefined && isNoFood(label)) {
         leftOut.add(label);
@@ -118,6 +123,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   }
   recipes.end();
   const read = recordUnder(lines, [
+    ...personsNote(texts, persons),
     ...Array.from(titles, (title) => `skipped the title ${quoted(title)}`),
     ...(mail.size === 0
       ? []
@@ -127,6 +133,14 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   ]);
   const record = withBrandLinesRead(withoutBreadUnits(read));
   return { ...record, ...(recipes.faults.length === 0 ? {} : { faults: recipes.faults }) };
+}
+
+/** Notes which lines count as persons without a word that says so. */
+function personsNote(lines: readonly string[], persons: ReadonlyMap<number, string>): string[] {
+  const bare = [...persons].flatMap(([at, name]) =>
+    personOf(lines[at] as string) === undefined ? [name] : [],
+  );
+  return bare.length === 0 ? [] : [`read the headings ${quotedList([...new Set(bare)])} as people`];
 }
 
 /** The title of a list of food to buy, up to the next day or meal. */
