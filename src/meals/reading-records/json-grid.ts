@@ -3,7 +3,7 @@ import type { Grid } from '../../tables/grid.ts';
 import { isObject, type Members } from '../../tables/json/members.ts';
 import { escapePointer } from '../../text/escaping/escape-pointer.ts';
 import { columnTopic } from '../headers/column-names.ts';
-import { isMass } from '../words/amount-cells.ts';
+import { isAmountCell, isMass } from '../words/amount-cells.ts';
 import { isDay, isMeal } from '../words/headings.ts';
 import { isPortionMember, portionMembers } from './json-portions.ts';
 
@@ -87,6 +87,17 @@ function collect(value: unknown, key: string, { pointer, labels }: Place, rows: 
     return;
   }
   if (!isObject(value)) return;
+  if (areAmountsOfFoods(key, value, pointer === '')) {
+    for (const [food, one] of Object.entries(value)) {
+      const cells = new Map([
+        ...labels,
+        ['food', food] as const,
+        ['amount', cellText(one)] as const,
+      ]);
+      rows.push({ cells, members: new Map([['amount', food]]), pointer });
+    }
+    return;
+  }
   const inside = insideOf(value);
   const meals = mealTexts(value);
   if (inside.length === 0 && meals.length === 0) {
@@ -126,7 +137,30 @@ function holdsFoods(name: string, value: unknown): boolean {
     const isText = (one: unknown) => typeof one === 'string';
     return value.some((one) => (isText(one) ? FOOD_LIST.test(name) || isMeal(name) : holds(one)));
   }
-  return isObject(value) && !isPortionMember(name, value) && insideOf(value).length > 0;
+  if (!isObject(value) || isPortionMember(name, value)) return false;
+  return areAmountsOfFoods(name, value, false) || insideOf(value).length > 0;
+}
+
+/**
+ * Whether the members of an object are foods with their amounts: `"lunch": {"boiled rice": "150 g"}`. Elsewhere, such
+ * members may be nutrients.
+ */
+function areAmountsOfFoods(name: string, value: Members, isDocument: boolean): boolean {
+  const isOfFoods = isDocument || FOOD_LIST.test(name) || isMeal(name) || isDay(name);
+  const members = Object.entries(value);
+  return (
+    isOfFoods &&
+    members.length > 0 &&
+    members.every(
+      ([food, one]) =>
+        typeof one === 'string' &&
+        isAmountCell(one) &&
+        /\p{L}{2}/u.test(food) &&
+        !isDay(food) &&
+        !isMeal(food) &&
+        columnTopic(food) === undefined,
+    )
+  );
 }
 
 function holds(value: unknown): boolean {

@@ -157,7 +157,7 @@ const AMOUNT_ONLY = /^[\d.,/½¼¾]+\s*\p{L}*\.?$/u;
 
 /** Text that may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I". */
 const NEXT_MEAL =
-  /(?:(?:\s*[;|]|\s\/|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
+  /(?:(?:\s*[;|]|\s\/{1,2}|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
 
 /** The meals that one line holds, each with its name: "Breakfast: 2 eggs; Lunch: soup". */
 export function mealsOfLine(line: string): string[] {

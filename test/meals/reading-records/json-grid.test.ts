@@ -24,6 +24,16 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     ['day|meal|food_id|amount', '1|lunch|milk|2'],
   ],
   [
+    'members named after foods, with their amounts',
+    { '2026-03-02': { lunch: { rice: '150 g', milk: '0.2 l' } } },
+    ['day|meal|food|amount', '2026-03-02|lunch|rice|150 g', '2026-03-02|lunch|milk|0.2 l'],
+  ],
+  [
+    'nothing but foods with their amounts',
+    { 'boiled rice': '150 g' },
+    ['food|amount', 'boiled rice|150 g'],
+  ],
+  [
     'members named after days and meals',
     { Monday: { breakfast: ['40 g oats'], lunch: [{ food: 'rice' }] } },
     ['day|meal|food', 'Monday|breakfast|40 g oats', 'Monday|lunch|rice'],

@@ -49,6 +49,14 @@ test.each(['Brunch 20 g', 'Snack 30 g', '1 Frühstücksei', 'morning roll', 'Nac
   },
 );
 
+test('two slashes divide a day from its meals', () => {
+  expect(mealsOfLine('Mo // Frühstück: 1 Kiwi // Mittag: Reis')).toEqual([
+    'Mo',
+    'Frühstück: 1 Kiwi',
+    'Mittag: Reis',
+  ]);
+});
+
 test('the number in "2. Frühstück" does not end a meal', () => {
   expect(mealsOfLine('2. Frühstück: 1 Kiwi')).toEqual(['2. Frühstück: 1 Kiwi']);
 });

@@ -24,6 +24,14 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'column {}: 1 amount is not read; write each drink in a row of its own',
     'Spalte {0}: 1 Menge wird nicht gelesen; jedes Getränk braucht eine eigene Zeile',
   ],
+  [
+    'row {}: {} amounts are not read; write each drink in a row of its own',
+    'Zeile {0}: {1} Mengen werden nicht gelesen; jedes Getränk braucht eine eigene Zeile',
+  ],
+  [
+    'row {}: 1 amount is not read; write each drink in a row of its own',
+    'Zeile {0}: 1 Menge wird nicht gelesen; jedes Getränk braucht eine eigene Zeile',
+  ],
   ['column {}: 1 value is not read, such as {}', 'Spalte {0}: 1 Wert wird nicht gelesen: {1}'],
   [
     '1 text is too long for one food: write each food in a line of its own',
