@@ -24,6 +24,7 @@ import { withoutFormulas } from './normalising/formula-lines.ts';
 import { withMealLettersNamed } from './normalising/meal-letters.ts';
 import { withRowsOfDays } from './normalising/meals-below-days.ts';
 import { withMealsNamed } from './normalising/meals-below-food.ts';
+import { withNumberedFoodsBelow } from './normalising/numbered-columns.ts';
 import { withQuestionsNamed } from './normalising/questions.ts';
 import { withTalliesRead } from './normalising/tallied-columns.ts';
 import { withTicksNamed } from './normalising/ticked-columns.ts';
@@ -53,6 +54,7 @@ const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
   withTurnedRows,
   withRowsOfDays,
   withFoodsOfMealsNamed,
+  withNumberedFoodsBelow,
   withMealLettersNamed,
   withTalliesRead,
   withTicksNamed,
