@@ -58,8 +58,11 @@ export function jsonGrid(
   return { location: { file }, rows: [header, ...body] };
 }
 
-/** The maximum depth of foods in a document: year, month, day, meal, list and food have at most two levels each. */
-const MOST_LEVELS = 12;
+/**
+ * The maximum depth of foods in a document: year, month, day, meal, list and food have at most two levels each, and GraphQL
+ * wraps each list in two more ("edges" of "node").
+ */
+const MOST_LEVELS = 24;
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -42,7 +42,7 @@ const FAMILY = `
   mother father son daughter
 `;
 
-const NAMES = wordSet(() => `${GIVEN}${FAMILY}`.split(/\s+/));
+const NAMES = wordSet(() => `${GIVEN}${FAMILY}`.trim().split(/\s+/));
 
 /** Whether a word is a common given name, or what a family calls one of its members: "Anna", "Oma". */
 export function isGivenName(word: string): boolean {

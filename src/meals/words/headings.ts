@@ -178,6 +178,9 @@ export function mealsOfLine(line: string): string[] {
 const EATEN_ON =
   /^(?:essen|ernährung|mahlzeiten|protokoll|tagebuch|gegessen|food|meals|eaten|diary|date|datum)\s*(?:am|vom|für|on|for|:)\s*|^(?:datum|date|essen|ernährung|mahlzeiten|food|meals)\s+(?=\d{1,2}[./])/i;
 
+/** "Mittwoch, den 4. März", "Montag, dem 2.3." */
+const ARTICLE_OF_DATE = /(?<=^\p{L}+,?\s)(?:de[nm]|the)\s(?=\d)/iu;
+
 /** The shift of somebody who does not work in the daytime, before or after the day: "Nachtschicht Mi 5.6.". */
 const SHIFT =
   '(?:(?:früh|spät|nacht|tag)-?(?:dienst|schicht)|frei(?:er tag)?|urlaub|(?:early|late|day|night) shift|day off)';
@@ -191,7 +194,7 @@ const LONGEST_DAY = 100;
 
 /** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.", "Tag 1: Montag, 4.3.". */
 export function isDay(title: string): boolean {
-  const text = title.trim().replace(EATEN_ON, '');
+  const text = title.trim().replace(EATEN_ON, '').replace(ARTICLE_OF_DATE, '');
   if (WEEKDAY.test(text) || isDate(text)) return true;
   if (text.length > LONGEST_DAY) return false;
   const bare = text.replace(REMARK_ON_DAY, '').replace(SHIFT_OF_DAY, '');

@@ -81,5 +81,22 @@ export function personsOfLines(
     : labelled;
 }
 
+/** "Anna: 2 eggs": what one of several people ate. */
+const BEFORE_FOOD = /^(\p{Lu}[\p{L}'-]*(?: \p{Lu}\.?)?)\s*:\s*(\S.*)$/u;
+
+/**
+ * The persons whose names begin lines with their foods, by the indices of the lines, if there are several: "Anna: 2 eggs"
+ * above "Ben: 1 apple".
+ */
+export function personsBeforeFoods(
+  lines: readonly string[],
+): ReadonlyMap<number, { readonly person: string; readonly rest: string }> {
+  const found = lines.flatMap((line, at) => {
+    const [, person = '', rest = ''] = BEFORE_FOOD.exec(line.trim()) ?? [];
+    return isGivenName(person.split(' ')[0] as string) ? [[at, { person, rest }] as const] : [];
+  });
+  return new Map(new Set(found.map(([, { person }]) => person)).size > 1 ? found : []);
+}
+
 /** Longer lines are no names. */
 const LONGEST_NAME = 60;

@@ -5,6 +5,6 @@
 export function withoutBullet(line: string): string {
   return line
     .replace(/^\s*[-*•·–—+]\s+(?=\S)/, '')
-    .replace(/^\s*\[[ x✓✔]?\]\s+(?=\S)/i, '')
+    .replace(/^\s*(?:\[[ x✓✔]?\]|[☐□▢◻⬜☑☒✅✓✔]\uFE0F?)\s+(?=\S)/i, '')
     .replace(/(\*\*|__)(?=\S)(.*?\S)\1/g, '$2');
 }

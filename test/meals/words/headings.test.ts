@@ -61,6 +61,10 @@ test('the number in "2. Frühstück" does not end a meal', () => {
   expect(mealsOfLine('2. Frühstück: 1 Kiwi')).toEqual(['2. Frühstück: 1 Kiwi']);
 });
 
+test.each(['Mittwoch, den 4. März 2026', 'Montag, dem 2.3.'])('%j is a day', (line) => {
+  expect(readHeading(line)).toEqual({ column: 'day', title: line, rest: '' });
+});
+
 test.each(['Mi. 8.5. (krank)', 'Sat 6th (at home)', '2026-03-02 (day off)'])(
   '%j is a day, with a remark',
   (line) => {

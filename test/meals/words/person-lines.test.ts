@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { personOf, personsOfLines } from '../../../src/meals/words/person-lines.ts';
+import {
+  personOf,
+  personsBeforeFoods,
+  personsOfLines,
+} from '../../../src/meals/words/person-lines.ts';
 
 test.each([
   ['Patient: Huber', 'Huber'],
@@ -51,4 +55,13 @@ test.each<[lines: string[], persons: [number, string][]]>([
   [['=== Monday ===', '1 apple', '=== Tuesday ===', '1 pear'], []],
 ])('personsOfLines() finds the persons of %j', (lines, persons) => {
   expect([...personsOfLines(lines, (name) => name.endsWith('day'))]).toEqual(persons);
+});
+
+test('personsBeforeFoods() finds what each of several persons ate', () => {
+  const found = personsBeforeFoods(['Monday', 'Anna: 2 eggs', 'Dad: 1 apple', 'Milk: 200 ml']);
+  expect([...found]).toEqual([
+    [1, { person: 'Anna', rest: '2 eggs' }],
+    [2, { person: 'Dad', rest: '1 apple' }],
+  ]);
+  expect(personsBeforeFoods(['Anna: 2 eggs', 'Anna: 1 apple']).size).toBe(0);
 });

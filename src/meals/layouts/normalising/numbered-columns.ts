@@ -10,7 +10,7 @@ const LEAST_FOODS = 2;
 /** "food_2", "LM1", "Menge 3 (g)", "T1_food": a number, with words before or behind it. */
 const NUMBERED = /^(\p{L}[\p{L} _.-]*?)[ _#.-]*(\d{1,2})(?:[ _.-]+(\p{L}.*)|(\s*[([].*))?$/u;
 
-/** What a numbered column has: of which food, and what of it. */
+/** The number of a food in the name of a column, and what the column has of this food. */
 interface Field {
   readonly number: number;
   readonly name: string;

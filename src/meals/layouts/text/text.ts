@@ -24,7 +24,7 @@ import { withoutHealthRemarks } from '../../words/health-remarks.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { linesOfMail } from '../../words/mail-lines.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
-import { personOf, personsOfLines } from '../../words/person-lines.ts';
+import { personOf, personsBeforeFoods, personsOfLines } from '../../words/person-lines.ts';
 import { behindPlace } from '../../words/places.ts';
 import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
@@ -53,6 +53,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     texts,
     (name) => readHeading(name) !== undefined || isNoFood(name) || isTotals(name),
   );
+  const beforeFoods = personsBeforeFoods(texts.map(withoutBullet));
   const isOnly = new Set(persons.values()).size === 1;
   const recipes = new CookedForSeveral();
   const dishes = new OfferedDishes();
@@ -91,7 +92,8 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       recipes.begin(text, row.location);
       continue;
     }
-    for (const meal of mealsOfLine(marked ?? text)) {
+    const own = beforeFoods.get(at);
+    for (const meal of mealsOfLine(own?.rest ?? marked ?? text)) {
       const { headings, eaten: said } = behindHeadings(meal);
       if (headings.some(({ column }) => column !== 'heading')) {
         recipes.end();
@@ -118,12 +120,17 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       if (recipes.take()) continue;
       dishes.take(eaten, under, row.location);
       const location = row.locationOf(row.cells.findIndex((cell) => cell.trim() !== ''));
-      lines.push({ location, line: lineNumber(row.location), text: eaten, under });
+      lines.push({
+        location,
+        line: lineNumber(row.location),
+        text: eaten,
+        under: withPerson(under, own),
+      });
     }
   }
   recipes.end();
   const read = recordUnder(lines, [
-    ...personsNote(texts, persons),
+    ...personsNote([...beforeFoods.values(), ...personsAlone(texts, persons)]),
     ...Array.from(titles, (title) => `skipped the title ${quoted(title)}`),
     ...(mail.size === 0
       ? []
@@ -135,12 +142,22 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   return { ...record, ...(recipes.faults.length === 0 ? {} : { faults: recipes.faults }) };
 }
 
-/** Notes which lines count as persons without a word that says so. */
-function personsNote(lines: readonly string[], persons: ReadonlyMap<number, string>): string[] {
-  const bare = [...persons].flatMap(([at, name]) =>
-    personOf(lines[at] as string) === undefined ? [name] : [],
+/** The headings above a line that begins with a person. */
+function withPerson(under: HeadingsAbove, own: { readonly person: string } | undefined) {
+  return own === undefined ? under : new Map([...under, ['person', own.person] as const]);
+}
+
+/** The persons of lines without a word that says so. */
+function personsAlone(lines: readonly string[], persons: ReadonlyMap<number, string>) {
+  return [...persons].flatMap(([at, person]) =>
+    personOf(lines[at] as string) === undefined ? [{ person }] : [],
   );
-  return bare.length === 0 ? [] : [`read the headings ${quotedList([...new Set(bare)])} as people`];
+}
+
+/** Notes which words count as persons. */
+function personsNote(persons: readonly { readonly person: string }[]): string[] {
+  const names = [...new Set(persons.map(({ person }) => person))];
+  return names.length === 0 ? [] : [`read the headings ${quotedList(names)} as people`];
 }
 
 /** The title of a list of food to buy, up to the next day or meal. */
