@@ -69,6 +69,9 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'description',
     'item',
     'item description',
+    'item name',
+    'product name',
+    'dish name',
     'text',
     'what',
     'dish',
@@ -212,7 +215,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'Pasto',
     'Repas',
   ],
-  time: ['time', 'Uhrzeit', 'Zeit'],
+  time: ['time', 'Uhrzeit', 'Zeit', 'when', 'Wann'],
 };
 
 /** Words of longer headers, folded. */

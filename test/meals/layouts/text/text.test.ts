@@ -34,3 +34,9 @@ test('lines that begin with one of several persons are theirs, and no other line
   ]);
   expect(notes).toEqual(['read the headings "Mama" and "Papa" as people']);
 });
+
+test('lines of signs below headings are rules', async () => {
+  const text = 'Day 1\n=====\nLunch\n-----\n1 apple\n***\n';
+  const { lines } = await readTextRecord({ name: 'x.txt', chunks: [text] as never }, {});
+  expect(lines.map((line) => [line.text, ...line.cells])).toEqual([['1 apple', 'Day 1', 'Lunch']]);
+});
