@@ -117,6 +117,8 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'weight',
     'grams',
     'Menge',
+    'Mengenangabe',
+    'Portionsangabe',
     'Anzahl',
     'Anz',
     'Mge',

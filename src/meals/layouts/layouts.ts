@@ -19,6 +19,7 @@ import { assertNoContainers } from './header/containers.ts';
 import { assertNoFrequencies } from './header/frequencies.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
 import { withMealsApart } from './normalising/days-with-meals.ts';
+import { withDittosRead } from './normalising/ditto-marks.ts';
 import { withFoodsOfMealsNamed } from './normalising/foods-of-meals.ts';
 import { withoutFormulas } from './normalising/formula-lines.ts';
 import { withMealLettersNamed } from './normalising/meal-letters.ts';
@@ -51,6 +52,7 @@ const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
 
 /** What makes the headers and cells of tables alike, in this order. */
 const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
+  withDittosRead,
   withTurnedRows,
   withRowsOfDays,
   withFoodsOfMealsNamed,

@@ -2,9 +2,12 @@ import type { Location } from '../../model/diagnostic.ts';
 import type { Grid } from '../../tables/grid.ts';
 import { isObject, type Members } from '../../tables/json/members.ts';
 import { escapePointer } from '../../text/escaping/escape-pointer.ts';
+import { isCountName } from '../headers/amount-names.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { isAmountCell, isMass } from '../words/amount-cells.ts';
+import { isGivenName } from '../words/given-names.ts';
 import { isDay, isMeal } from '../words/headings.ts';
+import { dishCountOf } from './dish-count.ts';
 import { isPortionMember, portionMembers } from './json-portions.ts';
 
 /** A food of a document, with its own members and the labels of the objects around it. */
@@ -27,6 +30,11 @@ const FOOD_KEY = /^(?:product|food|item|recipe|article)[-_ ]?(?:uu)?id$/i;
 /** Lists whose texts are foods: `"items": ["40 g oats"]`. */
 const FOOD_LIST =
   /^(?:foods?|items?|entries|meals?|eaten|ingredients|lebensmittel|speisen|zutaten)$/i;
+
+/** Whether the texts of a list are foods, by its name: "items", "lunch" or a day. */
+function isListOfFoods(name: string): boolean {
+  return FOOD_LIST.test(name) || isMeal(name) || isDay(name);
+}
 
 /**
  * Turns the foods in a JSON document of any shape into a table. Each object or text that names a food is a row, with
@@ -79,7 +87,7 @@ function collect(value: unknown, key: string, { pointer, labels }: Place, rows: 
     for (const [index, one] of value.entries()) {
       const place = `${pointer}/${index}`;
       if (typeof one !== 'string') collect(one, key, { pointer: place, labels }, rows);
-      else if (FOOD_LIST.test(key) || isMeal(key)) {
+      else if (isListOfFoods(key)) {
         rows.push({
           cells: new Map([...labels, ['food', one]]),
           members: new Map(),
@@ -138,7 +146,7 @@ function insideOf(value: Members): [name: string, one: unknown][] {
 function holdsFoods(name: string, value: unknown): boolean {
   if (Array.isArray(value)) {
     const isText = (one: unknown) => typeof one === 'string';
-    return value.some((one) => (isText(one) ? FOOD_LIST.test(name) || isMeal(name) : holds(one)));
+    return value.some((one) => (isText(one) ? isListOfFoods(name) : holds(one)));
   }
   if (!isObject(value) || isPortionMember(name, value)) return false;
   return areAmountsOfFoods(name, value, false) || insideOf(value).length > 0;
@@ -149,7 +157,7 @@ function holdsFoods(name: string, value: unknown): boolean {
  * members may be nutrients.
  */
 function areAmountsOfFoods(name: string, value: Members, isDocument: boolean): boolean {
-  const isOfFoods = isDocument || FOOD_LIST.test(name) || isMeal(name) || isDay(name);
+  const isOfFoods = isDocument || isListOfFoods(name);
   const members = Object.entries(value);
   return (
     isOfFoods &&
@@ -211,8 +219,11 @@ function labelsOf(value: Members, key: string, above: Labels): Labels {
   for (const [name, one] of Object.entries(value)) {
     const text = cellText(one);
     if (text === '' || ofMeals.has(name)) continue;
-    const isOwnTopic = columnTopic(name) !== undefined && !isFoodName(name);
-    if (isOwnTopic) labels.set(name, text);
+    const topic = columnTopic(name);
+    if (topic === 'amount' || topic === 'unit' || isCountName(name)) {
+      const [label, count] = dishCountOf(name, text);
+      if (count !== 1) labels.set(label, text);
+    } else if (topic !== undefined && !isFoodName(name)) labels.set(name, text);
     else if (isMeal(text)) labels.set('meal', text);
     else if (isDay(text)) labels.set('day', text);
     else if (NAME.test(name)) {
@@ -224,7 +235,8 @@ function labelsOf(value: Members, key: string, above: Labels): Labels {
 
 function withKey(name: string, labels: Labels): Labels {
   if (isMeal(name)) return new Map([...labels, ['meal', name]]);
-  return isDay(name) ? new Map([...labels, ['day', name]]) : labels;
+  if (isDay(name)) return new Map([...labels, ['day', name]]);
+  return isGivenName(name) ? new Map([...labels, ['person', name]]) : labels;
 }
 
 function foodRow(value: Members, pointer: string, labels: Labels): FoodRow | undefined {

@@ -47,9 +47,9 @@ const COURSE =
 const COLUMN_OF_MEALS =
   /^(?:(?:\d\. ?)?zm ?\d?|snack ?\d|(?:morning|tea|coffee|lunch|afternoon) break|break(?: ?\d)?|(?:pre|post|before|after|during)[- ]?(?:workout|training|exercise|sports?|gym|school|work|dinner|lunch|bed(?:time)?)|bedtime|at bedtime|(?:packed|school) lunch|lunch ?box|(?:late|bedtime|night|midnight|am|pm|evening|morning)[- ](?:snacks?|dinner|evening)|overnight|night(?:time)?|(?:anything|everything) else|other foods?|in[- ]between|between meals|sweets?|nibbles|tea ?time|in der nacht|(?:mitter)?nacht(?:snack|imbiss)|imbiss|kaffee(?: ?(?:&|und|\+|\/) ?kuchen)?|bett?hupferl|süß(?:igkeiten|es|waren)|nasch(?:ereien|erei|en)|knabbereien|leckereien|(?:vormittags|nachmittags|abend|spät|zwischen)-?(?:snacks?|imbiss|pause)|(?:(?:schul|große|kleine|erste|zweite|[1-3]\.) ?)?pause|pausenbrot|vor dem (?:schlafen|sport|training|zubettgehen)|nach dem (?:sport|training)|trinken|weiteres|sonst(?:iges|ige)?(?: speisen)?|zusätzliches?|dazwischen)$/i;
 
-/** A time of day before what was eaten: "07:30 2 eggs", "8 Uhr: Kaffee", "7.30 Uhr", "8 am". */
+/** A time of day before what was eaten: "07:30 2 eggs", "8 Uhr: Kaffee", "7.30-8.00 Uhr", "8 am". */
 const TIME =
-  /^((?:[01]?\d|2[0-4])(?::[0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?|(?:\.[0-5]\d)?\s*(?:uhr|[ap]\.?m\.?)))(?![\p{L}\d])\s*[:,–-]?\s*(.*)$/iu;
+  /^((?:(?:[01]?\d|2[0-4])[:.][0-5]\d\s*(?:-|–|bis|to)\s*)?(?:[01]?\d|2[0-4])(?::[0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?|(?:\.[0-5]\d)?\s*(?:uhr|[ap]\.?m\.?)))(?![\p{L}\d])\s*[:,–-]?\s*(.*)$/iu;
 
 /** Reads a line as a heading, a time, or a heading after a time; `rest` is the food in the same line. */
 export function readHeading(line: string): (Heading & { readonly rest: string }) | undefined {

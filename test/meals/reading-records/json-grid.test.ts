@@ -34,6 +34,24 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     ['food|amount', 'boiled rice|150 g'],
   ],
   [
+    'members named after persons and days',
+    { Anna: { '2026-03-02': ['50 g oats'] } },
+    ['person|day|food', 'Anna|2026-03-02|50 g oats'],
+  ],
+  [
+    'a dish for several people, and the weight of a person, which are no amounts of a food',
+    { weight: 80, dishes: [{ servings: 4, ingredients: [{ food: 'rice', grams: 720 }] }] },
+    ['persons|food|grams', '4|rice|720'],
+  ],
+  [
+    'a dish that was eaten twice',
+    [
+      { quantity: 2, ingredients: [{ food: 'rice', grams: 180 }] },
+      { quantity: 1, items: ['egg'] },
+    ],
+    ['times|food|grams', '2|rice|180', '|egg|'],
+  ],
+  [
     'members named after days and meals',
     { Monday: { breakfast: ['40 g oats'], lunch: [{ food: 'rice' }] } },
     ['day|meal|food', 'Monday|breakfast|40 g oats', 'Monday|lunch|rice'],

@@ -37,6 +37,8 @@ test.each<[line: string, column: string, title: string, rest: string]>([
   ['Abends beim Italiener: 1 Pizza', 'meal', 'Abends beim Italiener', '1 Pizza'],
   ['In the evening: 1 pear', 'meal', 'evening', '1 pear'],
   ['um 15 Uhr 1 Banane', 'meal', '15 Uhr', '1 Banane'],
+  ['12:00-12:45 200 g rice', 'meal', '12:00-12:45', '200 g rice'],
+  ['19.00 bis 19.30 Uhr: 1 Ei', 'meal', '19.00 bis 19.30 Uhr', '1 Ei'],
   ['Mittwoch Frühstück: 1 Ei', 'day', 'Mittwoch', 'Frühstück: 1 Ei'],
 ])('%j begins with a day or meal', (line, column, title, rest) => {
   expect(readHeading(line)).toEqual({ column, title, rest });
