@@ -18,6 +18,7 @@ import { readFoodsAsColumns } from './days/foods-as-columns.ts';
 import { assertNoContainers } from './header/containers.ts';
 import { assertNoFrequencies } from './header/frequencies.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
+import { withDaysOfHeadingsBelow } from './normalising/days-in-headings.ts';
 import { withMealsApart } from './normalising/days-with-meals.ts';
 import { withDittosRead } from './normalising/ditto-marks.ts';
 import { withFoodsOfMealsNamed } from './normalising/foods-of-meals.ts';
@@ -55,6 +56,7 @@ const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
   withDittosRead,
   withTurnedRows,
   withRowsOfDays,
+  withDaysOfHeadingsBelow,
   withFoodsOfMealsNamed,
   withNumberedFoodsBelow,
   withMealLettersNamed,

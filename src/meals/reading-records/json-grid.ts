@@ -149,7 +149,11 @@ function holdsFoods(name: string, value: unknown): boolean {
     return value.some((one) => (isText(one) ? isListOfFoods(name) : holds(one)));
   }
   if (!isObject(value) || isPortionMember(name, value)) return false;
-  return areAmountsOfFoods(name, value, false) || insideOf(value).length > 0;
+  return (
+    areAmountsOfFoods(name, value, false) ||
+    (isDay(name) && mealTexts(value).length > 0) ||
+    insideOf(value).length > 0
+  );
 }
 
 /**

@@ -34,6 +34,11 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     ['food|amount', 'boiled rice|150 g'],
   ],
   [
+    'texts of meals below days',
+    { diary: { '2026-03-02': { breakfast: '2 eggs', lunch: null } } },
+    ['day|meal|food', '2026-03-02|breakfast|2 eggs'],
+  ],
+  [
     'members named after persons and days',
     { Anna: { '2026-03-02': ['50 g oats'] } },
     ['person|day|food', 'Anna|2026-03-02|50 g oats'],
