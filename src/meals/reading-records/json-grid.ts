@@ -224,7 +224,7 @@ function labelsOf(value: Members, key: string, above: Labels): Labels {
     const text = cellText(one);
     if (text === '' || ofMeals.has(name)) continue;
     const topic = columnTopic(name);
-    if (topic === 'amount' || topic === 'unit' || isCountName(name)) {
+    if (topic === 'amount' || isCountName(name)) {
       const [label, count] = dishCountOf(name, text);
       if (count !== 1) labels.set(label, text);
     } else if (topic !== undefined && !isFoodName(name)) labels.set(name, text);

@@ -1,6 +1,6 @@
 /** Pictures before a word, as phones put them: "🍎 1 apple". Signs of boxes are other marks. */
 const PICTURES =
-  /^\s*(?:(?![☐□▢◻⬜☑☒✅✓✔])\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*)+\s*(?=[\p{L}\d½¼¾])/u;
+  /^\s*(?:(?![☐□▢◻⬜☑☒✅✓✔❌✖✗✘])\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*)+\s*(?=[\p{L}\d½¼¾])/u;
 
 /** Most lines have no picture, and the pattern takes milliseconds to compile. */
 const MAY_HAVE_PICTURE = /^\s*[\u2190-\u{1FAFF}]/u;

@@ -34,6 +34,11 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     ['food|amount', 'boiled rice|150 g'],
   ],
   [
+    'a unit of all foods',
+    { unit: 'g', entries: [{ food: 'oats', amount: 50 }] },
+    ['unit|food|amount', 'g|oats|50'],
+  ],
+  [
     'texts of meals below days',
     { diary: { '2026-03-02': { breakfast: '2 eggs', lunch: null } } },
     ['day|meal|food', '2026-03-02|breakfast|2 eggs'],

@@ -10,13 +10,18 @@ const LEAST_FOODS = 2;
 /** "food_2", "LM1", "Menge 3 (g)", "T1_food": a number, with words before or behind it. */
 const NUMBERED = /^(\p{L}[\p{L} _.-]*?)[ _#.-]*(\d{1,2})(?:[ _.-]+(\p{L}.*)|(\s*[([].*))?$/u;
 
-/** The number of a food in the name of a column, and what the column has of this food. */
-interface Field {
+/** The name of a numbered column. */
+interface NumberedName {
   readonly number: number;
   readonly name: string;
-  readonly position: number;
   /** What is numbered, if it is not the food: "Visit" in "Visit1_food". Blank otherwise. */
   readonly of: string;
+}
+
+/** The columns of one of the foods of a row. */
+interface Food extends NumberedName {
+  /** The positions of its columns, by their names; that of the food has the name "food". */
+  readonly places: Map<string, number>;
 }
 
 /**
@@ -27,19 +32,16 @@ interface Field {
  */
 export function withNumberedFoodsBelow(grid: Grid): Grid {
   for (const [index, header] of grid.rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
-    const fields = fieldsOf(header.cells);
-    if (fields === undefined) continue;
-    const own = new Set(fields.map(({ position }) => position));
+    const foods = foodsOf(header.cells);
+    if (foods === undefined) continue;
+    const own = new Set(foods.flatMap(({ places }) => [...places.values()]));
     const others = header.cells.flatMap((_, at) => (own.has(at) ? [] : [at]));
-    const names = [...new Set(fields.map(({ name }) => name))];
-    const numbers = [...new Set(fields.map(({ number }) => number))];
-    const label = fields.find(({ of }) => of !== '')?.of;
-    const parts = numbers.map((number) => ({
+    const names = [...new Set(foods.flatMap(({ places }) => [...places.keys()]))];
+    const label = foods.find(({ of }) => of !== '')?.of;
+    const parts = foods.map(({ number, places }) => ({
       number: label === undefined ? [] : [String(number)],
       others,
-      own: names.map(
-        (name) => fields.find((one) => one.number === number && one.name === name)?.position ?? -1,
-      ),
+      own: names.map((name) => places.get(name) ?? -1),
     }));
     const cells = [...others.map((at) => header.cells[at] as string), ...names];
     const named = { ...header, cells: label === undefined ? cells : [label, ...cells] };
@@ -72,39 +74,45 @@ function rowsOf(row: GridRow, parts: readonly Part[]): GridRow[] {
   });
 }
 
-/** The numbered columns of a header; undefined unless they are several foods with their amounts. */
-function fieldsOf(cells: readonly string[]): readonly Field[] | undefined {
-  let last: number | undefined;
-  const fields = cells.flatMap((cell, position): Field[] => {
-    const field = fieldOf(cell.trim(), position);
-    if (field !== undefined) {
-      last = isFood(field) ? field.number : last;
-      return [field];
-    }
-    // "Zutat 1 | g | Zutat 2 | g"
-    const isRepeated = cells.filter((other) => other.trim() === cell.trim()).length > 1;
-    return last !== undefined && isRepeated && isOfAmount(cell.trim())
-      ? [{ number: last, name: cell.trim(), position, of: '' }]
-      : [];
-  });
-  const foods = fields.filter(isFood);
-  const numbers = new Set(foods.map(({ number }) => number));
-  const hasAmounts = fields.some(({ name }) => isOfAmount(name));
-  const areOne = new Set(foods.map(({ name }) => name)).size === 1;
+/** The foods in the columns of a header; undefined unless they are several numbered ones with amounts. */
+function foodsOf(cells: readonly string[]): readonly Food[] | undefined {
+  const foods: Food[] = [];
+  const early: (NumberedName & { readonly position: number })[] = [];
+  for (const [position, cell] of cells.map((one) => one.trim()).entries()) {
+    const numbered = numberedName(cell);
+    const last = foods.at(-1);
+    if (numbered === undefined) {
+      // "Zutat 1 | g | Zutat 2 | g"
+      const isNext = last !== undefined && Math.max(...last.places.values()) === position - 1;
+      if (isNext && isOfAmount(cell) && !last.places.has(cell)) last.places.set(cell, position);
+    } else if (isOfAmount(numbered.name)) {
+      const food = foods.findLast(
+        ({ number, places }) => number === numbered.number && !places.has(numbered.name),
+      );
+      if (food === undefined) early.push({ ...numbered, position });
+      else food.places.set(numbered.name, position);
+    } else foods.push({ ...numbered, places: new Map([['food', position]]) });
+  }
+  for (const { number, name, position } of early) {
+    foods
+      .find((food) => food.number === number && !food.places.has(name))
+      ?.places.set(name, position);
+  }
+  const areDifferent =
+    new Set(foods.map(({ name, number }) => `${name} ${number}`)).size === foods.length;
+  const hasAmounts = foods.some(({ places }) => places.size > 1);
   // Other readers know tables of days and meals.
-  const isOfMeals = fields.some(({ of, number }) => [of, `${of} ${number}`].some(isHead));
-  const areSeveral = numbers.size >= LEAST_FOODS && foods.length === numbers.size;
-  if (!areSeveral || !areOne || !hasAmounts || isOfMeals) return undefined;
-  return fields.filter(({ number }) => numbers.has(number));
+  const isOfMeals = foods.some(({ of, number }) => [of, `${of} ${number}`].some(isHead));
+  const areSeveral = new Set(foods.map(({ number }) => number)).size >= LEAST_FOODS;
+  return areSeveral && areDifferent && hasAmounts && !isOfMeals ? foods : undefined;
 }
 
-function fieldOf(cell: string, position: number): Field | undefined {
+function numberedName(cell: string): NumberedName | undefined {
   const [, head = '', number = '', tail, unit = ''] = NUMBERED.exec(cell) ?? [];
   if (number === '') return undefined;
   const isOfOther = tail !== undefined && isKnown(tail) && !isKnown(head);
   const name = tail === undefined ? `${head}${unit}` : isKnown(tail) ? tail : `${head} ${tail}`;
-  if (!isKnown(name)) return undefined;
-  return { number: Number(number), name, position, of: isOfOther ? head : '' };
+  return isKnown(name) ? { number: Number(number), name, of: isOfOther ? head : '' } : undefined;
 }
 
 function isHead(title: string): boolean {
@@ -113,10 +121,6 @@ function isHead(title: string): boolean {
 
 function isKnown(name: string): boolean {
   return ['food', 'food_id'].includes(columnTopic(name) ?? '') || isOfAmount(name);
-}
-
-function isFood({ name }: Field): boolean {
-  return !isOfAmount(name);
 }
 
 function isOfAmount(name: string): boolean {

@@ -11,6 +11,8 @@ test.each([
   'ID;food_1;amount_1 (g);food_2;amount_2 (g)\n7;Brot;50;Milch;200\n8;Reis;180;;\n',
   'ID;item1;qty1;unit1;item2;qty2;unit2\n7;Brot;50;g;Milch;200;g\n8;Reis;180;g;;;\n',
   'ID;food1_name;food1_grams;food2_name;food2_grams\n7;Brot;50;Milch;200\n8;Reis;180;;\n',
+  'ID;amount1;food1;amount2;food2\n7;50 g;Brot;200 g;Milch\n8;180 g;Reis;;\n',
+  'ID;Essen 1;Menge 1;Getränk 1;Menge;Essen 2;Menge 2\n7;Brot;50 g;Milch;200 g;;\n8;;;;;Reis;180 g\n',
   'ID;Zutat 1;g;Zutat 2;g\n7;Brot;50;Milch;200\n8;Reis;180;;\n',
 ])('numbered columns are the foods of a row: %j', async (text) => {
   expect(await linesOf(text)).toEqual({
