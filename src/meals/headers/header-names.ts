@@ -55,6 +55,8 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'food_name',
     'food item',
     'food description',
+    'food descr',
+    'food desc',
     'food and drink',
     'foods and drinks',
     'food eaten',

@@ -9,6 +9,7 @@ import { isGivenName } from '../words/given-names.ts';
 import { isDay, isMeal } from '../words/headings.ts';
 import { dishCountOf } from './dish-count.ts';
 import { isPortionMember, portionMembers } from './json-portions.ts';
+import { rowsOfJsonTable } from './json-tables.ts';
 
 /** A food of a document, with its own members and the labels of the objects around it. */
 interface FoodRow {
@@ -50,7 +51,12 @@ export function jsonGrid(
 ): Grid | undefined {
   if (isDeeper(value, MOST_LEVELS)) return undefined;
   const rows: FoodRow[] = [];
-  collect(value, '', { pointer: '', labels: new Map() }, rows);
+  const table = rowsOfJsonTable(value);
+  if (table === undefined) collect(value, '', { pointer: '', labels: new Map() }, rows);
+  for (const { members, pointer } of table ?? []) {
+    const row = foodRow(members, pointer, new Map());
+    if (row !== undefined) rows.push({ ...row, members: new Map() });
+  }
   const names = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))];
   const topics = names.map(columnTopic);
   if (!topics.includes('food') && !topics.includes('food_id')) return undefined;
@@ -149,11 +155,8 @@ function holdsFoods(name: string, value: unknown): boolean {
     return value.some((one) => (isText(one) ? isListOfFoods(name) : holds(one)));
   }
   if (!isObject(value) || isPortionMember(name, value)) return false;
-  return (
-    areAmountsOfFoods(name, value, false) ||
-    (isDay(name) && mealTexts(value).length > 0) ||
-    insideOf(value).length > 0
-  );
+  const hasMeals = isDay(name) && mealTexts(value).length > 0;
+  return hasMeals || areAmountsOfFoods(name, value, false) || insideOf(value).length > 0;
 }
 
 /**

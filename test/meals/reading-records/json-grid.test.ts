@@ -39,6 +39,29 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     ['unit|food|amount', 'g|oats|50'],
   ],
   [
+    'lists by columns',
+    { day: ['Mon', 'Tue'], food: ['oats', 'milk'], grams: [40, 200] },
+    ['day|food|grams', 'Mon|oats|40', 'Tue|milk|200'],
+  ],
+  [
+    'columns with numbered cells',
+    { food: { 0: 'oats', 1: 'milk' }, grams: { 0: 40, 1: null } },
+    ['food|grams', 'oats|40', 'milk|'],
+  ],
+  [
+    'rows below a header',
+    [
+      ['food', 'grams'],
+      ['oats', 40],
+    ],
+    ['food|grams', 'oats|40'],
+  ],
+  [
+    'a header apart from its rows',
+    { columns: ['food', 'grams'], index: [0], data: [['oats', 40]] },
+    ['food|grams', 'oats|40'],
+  ],
+  [
     'texts of meals below days',
     { diary: { '2026-03-02': { breakfast: '2 eggs', lunch: null } } },
     ['day|meal|food', '2026-03-02|breakfast|2 eggs'],
