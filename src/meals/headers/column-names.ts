@@ -42,7 +42,7 @@ export function columnTopic(name: string): ColumnTopic | undefined {
     whole ??
     topicNamed(foldedName(bare)) ??
     topicNamed(foldedName(withoutAmounts(bare))) ??
-    (NUMBERED_FOOD.test(bare) ? 'food' : undefined);
+    (NUMBERED_FOOD.test(bare) || areFoods(bare) ? 'food' : undefined);
   // "Food (kcal)" and "food (code)" have a different topic.
   if (topic === 'food' && unit !== undefined && OTHER_WORDS.has(unit.toLowerCase())) return;
   if (topic !== undefined) return topic;
@@ -62,6 +62,12 @@ export function columnTopic(name: string): ColumnTopic | undefined {
 
 /** "Item 2": one of several foods in a row. Numbered dishes may be a choice. */
 const NUMBERED_FOOD = /^(?:item|product|produkt|artikel|drink|beverage|getränk) ?#?\d$/i;
+
+/** "Essen/Getränk", "Speise oder Getränk": two names of foods. */
+function areFoods(name: string): boolean {
+  const parts = name.split(/\s*[/&+]\s*|\s(?:und|and|oder|or)\s/i);
+  return parts.length > 1 && parts.every((part) => topicNamed(foldedName(part)) === 'food');
+}
 
 /** "Food (with amount)", "Speisen und Getränke inkl. Menge": foods, with their amounts in the same cell. */
 const withAmounts = lazily(

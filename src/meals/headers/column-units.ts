@@ -1,6 +1,7 @@
 import { lazily } from '../../collections/lazily.ts';
 import { WEIGHT_WORDS } from '../../text/vocabulary/unit-words.ts';
 import { foldedName } from '../../text/words/fold-words.ts';
+import { spacedName } from '../../text/words/spaced-name.ts';
 
 /** Words for how exact an amount is. They change neither topic nor unit. */
 const howExact = lazily(
@@ -16,7 +17,7 @@ const MAY_BE_INEXACT = /ca|cir|app|abo|est|etw|ung|gesch|gewo|weig|net/i;
 
 /** A name without words for how exact its amounts are: "Menge in g (geschätzt)", "amount_g". */
 function plainName(name: string): string {
-  const spaced = name.replaceAll('_', ' ').trim();
+  const spaced = name.replace(UNIT_BEHIND, unitApart).replaceAll('_', ' ').trim();
   const exact = MAY_BE_INEXACT.test(spaced) ? spaced.replace(howExact(), '') : spaced;
   // Names without such a word stay, and so do names with nothing else.
   if (exact.trim() === '' || exact === spaced) return trimmed(spaced);
@@ -27,6 +28,13 @@ function plainName(name: string): string {
       .replace(/[\s,;]+([)\]])/g, '$1')
       .replace(/^\s*[([]\s*(\p{L}+)\s*[)\]]$/u, '$1'),
   );
+}
+
+/** "AmountG", "servingSizeMl", "weightGrams": a unit behind a name, as programs write it. */
+const UNIT_BEHIND = /^(\p{L}*\p{Ll}{2})(G|Kg|KG|Ml|ML|Grams?|Gramm)$/u;
+
+function unitApart(_: string, name: string, unit: string): string {
+  return `${spacedName(name)} ${unit.toLowerCase()}`;
 }
 
 function trimmed(name: string): string {

@@ -18,12 +18,15 @@ import { readFoodsAsColumns } from './days/foods-as-columns.ts';
 import { assertNoContainers } from './header/containers.ts';
 import { assertNoFrequencies } from './header/frequencies.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
+import { withDaysOfHeadingsBelow } from './normalising/days-in-headings.ts';
 import { withMealsApart } from './normalising/days-with-meals.ts';
+import { withDittosRead } from './normalising/ditto-marks.ts';
 import { withFoodsOfMealsNamed } from './normalising/foods-of-meals.ts';
 import { withoutFormulas } from './normalising/formula-lines.ts';
 import { withMealLettersNamed } from './normalising/meal-letters.ts';
 import { withRowsOfDays } from './normalising/meals-below-days.ts';
 import { withMealsNamed } from './normalising/meals-below-food.ts';
+import { withNumberedFoodsBelow } from './normalising/numbered-columns.ts';
 import { withQuestionsNamed } from './normalising/questions.ts';
 import { withTalliesRead } from './normalising/tallied-columns.ts';
 import { withTicksNamed } from './normalising/ticked-columns.ts';
@@ -32,6 +35,7 @@ import { withUnitsOfDays } from './normalising/units-of-days.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows/rows.ts';
 import { readWithoutHeader } from './rows/without-header.ts';
 import { readBlocks } from './several-tables/blocks.ts';
+import { withOnlyPerson } from './several-tables/only-person.ts';
 import { readPersons } from './several-tables/persons.ts';
 import { readPersonsBelow } from './several-tables/persons-below.ts';
 import { readSideBySide } from './several-tables/side-by-side.ts';
@@ -49,9 +53,12 @@ const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
 
 /** What makes the headers and cells of tables alike, in this order. */
 const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
+  withDittosRead,
   withTurnedRows,
   withRowsOfDays,
+  withDaysOfHeadingsBelow,
   withFoodsOfMealsNamed,
+  withNumberedFoodsBelow,
   withMealLettersNamed,
   withTalliesRead,
   withTicksNamed,
@@ -69,7 +76,7 @@ export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | u
   const grid = NORMALISERS.reduce((so, withOne) => withOne(so), table);
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
-  return record && asPeopleWrite(record);
+  return record && asPeopleWrite(withOnlyPerson(record, grid));
 }
 
 /** A record without what programs and diets add to the names of foods. */

@@ -2,10 +2,14 @@ import type { Location } from '../../model/diagnostic.ts';
 import type { Grid } from '../../tables/grid.ts';
 import { isObject, type Members } from '../../tables/json/members.ts';
 import { escapePointer } from '../../text/escaping/escape-pointer.ts';
+import { isCountName } from '../headers/amount-names.ts';
 import { columnTopic } from '../headers/column-names.ts';
-import { isMass } from '../words/amount-cells.ts';
+import { isAmountCell, isMass } from '../words/amount-cells.ts';
+import { isGivenName } from '../words/given-names.ts';
 import { isDay, isMeal } from '../words/headings.ts';
+import { dishCountOf } from './dish-count.ts';
 import { isPortionMember, portionMembers } from './json-portions.ts';
+import { rowsOfJsonTable } from './json-tables.ts';
 
 /** A food of a document, with its own members and the labels of the objects around it. */
 interface FoodRow {
@@ -24,9 +28,14 @@ const NAME = /^(?:name|title|label)$/i;
 /** Members that identify a food, if nothing else says which it is: `"product_id": "3f5a7a1c"`. */
 const FOOD_KEY = /^(?:product|food|item|recipe|article)[-_ ]?(?:uu)?id$/i;
 
-/** Lists whose texts are foods: `"items": ["40 g oats"]`. */
+/** Lists of foods: `"items": ["40 g oats"]`. */
 const FOOD_LIST =
   /^(?:foods?|items?|entries|meals?|eaten|ingredients|lebensmittel|speisen|zutaten)$/i;
+
+/** Whether the texts of a list are foods, by its name. */
+function isListOfFoods(name: string): boolean {
+  return FOOD_LIST.test(name) || isMeal(name) || isDay(name);
+}
 
 /**
  * Turns the foods in a JSON document of any shape into a table. Each object or text that names a food is a row, with
@@ -42,7 +51,12 @@ export function jsonGrid(
 ): Grid | undefined {
   if (isDeeper(value, MOST_LEVELS)) return undefined;
   const rows: FoodRow[] = [];
-  collect(value, '', { pointer: '', labels: new Map() }, rows);
+  const table = rowsOfJsonTable(value);
+  if (table === undefined) collect(value, '', { pointer: '', labels: new Map() }, rows);
+  for (const { members, pointer } of table ?? []) {
+    const row = foodRow(members, pointer, new Map());
+    if (row !== undefined) rows.push({ ...row, members: new Map() });
+  }
   const names = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))];
   const topics = names.map(columnTopic);
   if (!topics.includes('food') && !topics.includes('food_id')) return undefined;
@@ -58,8 +72,8 @@ export function jsonGrid(
   return { location: { file }, rows: [header, ...body] };
 }
 
-/** The maximum depth of foods in a document: year, month, day, meal, list and food have at most two levels each. */
-const MOST_LEVELS = 12;
+/** The maximum depth of foods in a document: year, month, day, meal, list and food, with up to two wrappers each. */
+const MOST_LEVELS = 24;
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -73,7 +87,7 @@ interface Place {
 
 function collect(value: unknown, key: string, { pointer, labels }: Place, rows: FoodRow[]): void {
   if (Array.isArray(value)) {
-    const isTextFood = FOOD_LIST.test(key) || isMeal(key) || value.some(holds);
+    const isTextFood = isListOfFoods(key) || value.some(holds);
     for (const [index, one] of value.entries()) {
       const place = `${pointer}/${index}`;
       const text = typeof one === 'object' ? '' : cellText(one);
@@ -90,6 +104,17 @@ function collect(value: unknown, key: string, { pointer, labels }: Place, rows: 
     return;
   }
   if (!isObject(value)) return;
+  if (areAmountsOfFoods(key, value, pointer === '')) {
+    for (const [food, one] of Object.entries(value)) {
+      const cells = new Map([
+        ...labels,
+        ['food', food] as const,
+        ['amount', cellText(one)] as const,
+      ]);
+      rows.push({ cells, members: new Map([['amount', food]]), pointer });
+    }
+    return;
+  }
   const inside = insideOf(value);
   const meals = mealTexts(value);
   if (inside.length === 0 && meals.length === 0) {
@@ -127,9 +152,33 @@ function insideOf(value: Members): [name: string, one: unknown][] {
 function holdsFoods(name: string, value: unknown): boolean {
   if (Array.isArray(value)) {
     const isText = (one: unknown) => typeof one === 'string';
-    return value.some((one) => (isText(one) ? FOOD_LIST.test(name) || isMeal(name) : holds(one)));
+    return value.some((one) => (isText(one) ? isListOfFoods(name) : holds(one)));
   }
-  return isObject(value) && !isPortionMember(name, value) && insideOf(value).length > 0;
+  if (!isObject(value) || isPortionMember(name, value)) return false;
+  const hasMeals = isDay(name) && mealTexts(value).length > 0;
+  return hasMeals || areAmountsOfFoods(name, value, false) || insideOf(value).length > 0;
+}
+
+/**
+ * Whether the members of an object are foods with their amounts: `"lunch": {"boiled rice": "150 g"}`. Elsewhere, such
+ * members may be nutrients.
+ */
+function areAmountsOfFoods(name: string, value: Members, isDocument: boolean): boolean {
+  const isOfFoods = isDocument || isListOfFoods(name);
+  const members = Object.entries(value);
+  return (
+    isOfFoods &&
+    members.length > 0 &&
+    members.every(
+      ([food, one]) =>
+        typeof one === 'string' &&
+        isAmountCell(one) &&
+        /\p{L}{2}/u.test(food) &&
+        !isDay(food) &&
+        !isMeal(food) &&
+        columnTopic(food) === undefined,
+    )
+  );
 }
 
 function holds(value: unknown): boolean {
@@ -177,8 +226,11 @@ function labelsOf(value: Members, key: string, above: Labels): Labels {
   for (const [name, one] of Object.entries(value)) {
     const text = cellText(one);
     if (text === '' || ofMeals.has(name)) continue;
-    const isOwnTopic = columnTopic(name) !== undefined && !isFoodName(name);
-    if (isOwnTopic) labels.set(name, text);
+    const topic = columnTopic(name);
+    if (topic === 'amount' || isCountName(name)) {
+      const [label, count] = dishCountOf(name, text);
+      if (count !== 1) labels.set(label, text);
+    } else if (topic !== undefined && !isFoodName(name)) labels.set(name, text);
     else if (isMeal(text)) labels.set('meal', text);
     else if (isDay(text)) labels.set('day', text);
     else if (NAME.test(name)) {
@@ -190,7 +242,8 @@ function labelsOf(value: Members, key: string, above: Labels): Labels {
 
 function withKey(name: string, labels: Labels): Labels {
   if (isMeal(name)) return new Map([...labels, ['meal', name]]);
-  return isDay(name) ? new Map([...labels, ['day', name]]) : labels;
+  if (isDay(name)) return new Map([...labels, ['day', name]]);
+  return isGivenName(name) ? new Map([...labels, ['person', name]]) : labels;
 }
 
 function foodRow(value: Members, pointer: string, labels: Labels): FoodRow | undefined {

@@ -19,6 +19,7 @@ import type { DietaryRecord, RecordFileOptions, RecordOptions } from '../records
 import { joinedSheets, sheetsOfFood } from '../records/joined-sheets.ts';
 import { withSameDays } from '../records/same-days.ts';
 import { refuseScores } from '../totals/scores.ts';
+import { fencedJson } from './fenced-json.ts';
 import { withGivenUnit } from './given-unit.ts';
 import { recordOfJson } from './json-record.ts';
 import { withMappedColumns } from './mapped-columns.ts';
@@ -127,6 +128,9 @@ async function readText(
   refuseScores(name, text, options);
   assertNoHtml(name, text);
   assertNoXml(name, text);
+  const fenced = fencedJson(text);
+  const document = fenced === undefined ? undefined : recordOfJson(fenced, name, options);
+  if (document !== undefined) return document;
   const lines = lazily(() => lineGrid(name, text));
   const isMapped = Object.keys(options.columnMap ?? {}).length > 0;
   const isGiven = isMapped || options.layout !== undefined || options.column !== undefined;
@@ -163,6 +167,7 @@ export async function isRecordText(
   if (options.layout !== undefined || options.column !== undefined) return true;
   assertNoHtml(name, head);
   assertNoXml(name, head);
+  if (fencedJson(head) !== undefined) return true;
   if (mayBeChat(head) && chatTable(lineGrid(name, head)) !== undefined) return true;
   const table = await tableOf(name, head);
   const grid = table && mappedIfFound(table, options);

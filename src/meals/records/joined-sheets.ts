@@ -1,7 +1,7 @@
 import { quotedList } from '../../text/escaping/quote.ts';
 import { columnTopic, isDayColumn } from '../headers/column-names.ts';
 import { isDay, isMeal } from '../words/headings.ts';
-import { PERSON_WORDS } from '../words/person-lines.ts';
+import { isPersonCode } from '../words/person-lines.ts';
 import { isTotals } from '../words/totals-rows.ts';
 import type { DietaryRecord } from './dietary-record.ts';
 import { joinRecords, withFirstLabel } from './join-records.ts';
@@ -57,32 +57,36 @@ function joinedAlike(records: readonly SheetRecord[]): DietaryRecord | undefined
   if (areAll(isDay, (record) => !hasDays(record))) return joined(records, 'day');
   if (areAll(isMeal, (record) => !has(record, ['meal']))) return joined(records, 'meal');
   if (areAll(isPersonName, (record) => !has(record, ['person']))) return joined(records, 'person');
-  if (areAll(isDay, hasDays) && haveOwnDays(records)) {
-    const record = joinRecords(records.map(({ record }) => record));
-    return { ...record, notes: ['read each sheet as a day', ...record.notes] };
-  }
+  if (areAll(isDay, hasDays) && haveOwn(records, daysOf)) return asTheyAre(records, 'day');
+  const namePersons = records.every(({ record }) => has(record, ['person']));
+  if (namePersons && haveOwn(records, personsOf)) return asTheyAre(records, 'person');
   return areAll(isWeek, hasDays) ? joinedWeeks(records, ['read each sheet as a week']) : undefined;
 }
 
-/** Whether each sheet has days that no other has. */
-function haveOwnDays(records: readonly SheetRecord[]): boolean {
-  const days = records.flatMap(({ record }) => daysOf(record));
-  return new Set(days).size === days.length;
+/** Whether each sheet has labels that no other has. */
+function haveOwn(
+  records: readonly SheetRecord[],
+  labelsOf: (record: DietaryRecord) => readonly string[],
+): boolean {
+  const labels = records.flatMap(({ record }) => labelsOf(record));
+  return new Set(labels).size === labels.length;
 }
 
 function daysOf(record: DietaryRecord): readonly string[] {
-  const at = record.columns.findIndex(isDayColumn);
+  return labelsIn(record, isDayColumn);
+}
+
+function personsOf(record: DietaryRecord): readonly string[] {
+  return labelsIn(record, (name) => columnTopic(name) === 'person');
+}
+
+function labelsIn(record: DietaryRecord, is: (column: string) => boolean): readonly string[] {
+  const at = record.columns.findIndex(is);
   return [...new Set(record.lines.map(({ cells }) => cells[at] ?? ''))];
 }
 
 /** One to three words that begin with a capital, as names of persons do: "Anna", "Herr K.", "Huber, A.". */
 const PERSON_NAME = /^\p{Lu}[\p{L}.'-]*(?:,? \p{Lu}[\p{L}.'-]*){0,2}$/u;
-
-/** "Klient 1", "Patient B", "P-014": codes of persons. */
-const PERSON_CODE = new RegExp(
-  String.raw`^(?:${PERSON_WORDS}[ .:_-]*[\p{L}\d]{1,6}|(?:pat|prob|tn|vp|p)[ .:_-]*\d{1,6}|(?:ID|[A-Z]{1,3})[ _-]?\d{2,6})$`,
-  'iu',
-);
 
 /** Words in sheet names that are not persons. */
 const OTHER_SHEET =
@@ -91,7 +95,7 @@ const OTHER_SHEET =
 function isPersonName(name: string): boolean {
   const text = name.trim();
   if (OTHER_SHEET.test(text) || isMeal(text) || isDay(text)) return false;
-  return PERSON_NAME.test(text) || PERSON_CODE.test(text);
+  return PERSON_NAME.test(text) || isPersonCode(text);
 }
 
 /** Whether a title is that of a week: "Woche 1", "KW 12", "Week 2". */
@@ -112,6 +116,12 @@ function joined(sheets: readonly SheetRecord[], label: 'day' | 'meal' | 'person'
   const record = joinRecords(
     sheets.map(({ name, record: own }) => withFirstLabel(own, label, name)),
   );
+  return { ...record, notes: [`read each sheet as a ${label}`, ...record.notes] };
+}
+
+/** One record of sheets whose rows say whose day or which person they are. */
+function asTheyAre(sheets: readonly SheetRecord[], label: 'day' | 'person'): DietaryRecord {
+  const record = joinRecords(sheets.map(({ record }) => record));
   return { ...record, notes: [`read each sheet as a ${label}`, ...record.notes] };
 }
 

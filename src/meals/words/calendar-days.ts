@@ -23,7 +23,7 @@ const MONTHS: readonly string[] = [
 ];
 const monthStarts = lazily(() => MONTHS.map((starts) => new RegExp(`^(?:${starts})`, 'i')));
 
-const WEEKDAY = String.raw`(?:\p{L}{2,10}\.?,?\s+)?`;
+const WEEKDAY = String.raw`(?:\p{L}{2,10}\.?,?\s+(?:(?:de[nm]|the)\s+)?)?`;
 
 /** "Fr, 1. März 2024", "15-Mar-2024", "15th of March" */
 const dayAndMonth = lazily(

@@ -12,7 +12,7 @@ const OTHER_OF_EATING =
 
 /** Words of names that only say how much was eaten: "Amount eaten", "davon gegessen?". */
 const SHARE_NAME =
-  /^(?:(?:how much|wie ?viel|amount|portion|share|part|percent|anteil|menge|davon|tatsächlich|actually|was|wurde|of|food|eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?)?|getrunken(?:e[mnrs]?)?)[\s?:.()/%]*)+$/i;
+  /^(?:(?:how much|wie ?viel|amount|portion|share|part|percent(?:age)?|pct|perc|proportion|fraction|anteil|menge|davon|tatsächlich|actually|was|wurde|of|food|eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?)?|getrunken(?:e[mnrs]?)?)[\s?:.()/%]*)+$/i;
 
 /** "Aufnahme", "Intake (g)": only as the whole name, since "Energy intake" is something else. */
 const INTAKE =
@@ -45,7 +45,7 @@ export function isShareName(name: string): boolean {
 
 /** Whether the numbers of a column are percentages: "Verzehr (%)", "percent eaten". */
 export function isPercentName(name: string): boolean {
-  return /%|percent|prozent/i.test(name);
+  return /%|percent|prozent|(?<!\p{L})(?:pct|perc)(?!\p{L})/iu.test(name);
 }
 
 /** Whether a column gives leftovers. */

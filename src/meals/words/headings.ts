@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from './calendar-days.ts';
+import { withoutEnergy } from './energy-text.ts';
 import { isPlace, PLACE_WORDS } from './places.ts';
 
 /** The columns of a meal file that headings fill for the lines below them, the highest first. */
@@ -46,12 +47,16 @@ const COURSE =
 const COLUMN_OF_MEALS =
   /^(?:(?:\d\. ?)?zm ?\d?|snack ?\d|(?:morning|tea|coffee|lunch|afternoon) break|break(?: ?\d)?|(?:pre|post|before|after|during)[- ]?(?:workout|training|exercise|sports?|gym|school|work|dinner|lunch|bed(?:time)?)|bedtime|at bedtime|(?:packed|school) lunch|lunch ?box|(?:late|bedtime|night|midnight|am|pm|evening|morning)[- ](?:snacks?|dinner|evening)|overnight|night(?:time)?|(?:anything|everything) else|other foods?|in[- ]between|between meals|sweets?|nibbles|tea ?time|in der nacht|(?:mitter)?nacht(?:snack|imbiss)|imbiss|kaffee(?: ?(?:&|und|\+|\/) ?kuchen)?|bett?hupferl|süß(?:igkeiten|es|waren)|nasch(?:ereien|erei|en)|knabbereien|leckereien|(?:vormittags|nachmittags|abend|spät|zwischen)-?(?:snacks?|imbiss|pause)|(?:(?:schul|große|kleine|erste|zweite|[1-3]\.) ?)?pause|pausenbrot|vor dem (?:schlafen|sport|training|zubettgehen)|nach dem (?:sport|training)|trinken|weiteres|sonst(?:iges|ige)?(?: speisen)?|zusätzliches?|dazwischen)$/i;
 
-/** A time of day before what was eaten: "07:30 2 eggs", "8 Uhr: Kaffee", "7.30 Uhr", "8 am". */
+/** A time of day before what was eaten: "07:30 2 eggs", "8 Uhr: Kaffee", "7.30-8.00 Uhr", "8 am". */
 const TIME =
-  /^((?:[01]?\d|2[0-4])(?::[0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?|(?:\.[0-5]\d)?\s*(?:uhr|[ap]\.?m\.?)))(?![\p{L}\d])\s*[:,–-]?\s*(.*)$/iu;
+  /^((?:(?:[01]?\d|2[0-4])[:.][0-5]\d\s*(?:-|–|bis|to)\s*)?(?:[01]?\d|2[0-4])(?::[0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?|(?:\.[0-5]\d)?\s*(?:uhr|[ap]\.?m\.?)))(?![\p{L}\d])\s*[:,–-]?\s*(.*)$/iu;
 
 /** Reads a line as a heading, a time, or a heading after a time; `rest` is the food in the same line. */
 export function readHeading(line: string): (Heading & { readonly rest: string }) | undefined {
+  const bare = withoutEnergy(line);
+  const sum = bare === line ? undefined : readHeading(bare);
+  // An app sums up the foods below: "Breakfast (420 kcal)".
+  if (sum !== undefined && sum.column !== 'heading' && sum.rest === '') return sum;
   const [, time = '', eaten = ''] =
     TIME.exec(line.trim().replace(/^(?:um|gegen|at)\s+(?=\d)/i, '')) ?? [];
   if (time === '') return readTitle(line);
@@ -152,7 +157,7 @@ const AMOUNT_ONLY = /^[\d.,/½¼¾]+\s*\p{L}*\.?$/u;
 
 /** Text that may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I". */
 const NEXT_MEAL =
-  /(?:(?:\s*[;|]|\s\/|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
+  /(?:(?:\s*[;|]|\s\/{1,2}|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
 
 /** The meals that one line holds, each with its name: "Breakfast: 2 eggs; Lunch: soup". */
 export function mealsOfLine(line: string): string[] {
@@ -173,6 +178,9 @@ export function mealsOfLine(line: string): string[] {
 const EATEN_ON =
   /^(?:essen|ernährung|mahlzeiten|protokoll|tagebuch|gegessen|food|meals|eaten|diary|date|datum)\s*(?:am|vom|für|on|for|:)\s*|^(?:datum|date|essen|ernährung|mahlzeiten|food|meals)\s+(?=\d{1,2}[./])/i;
 
+/** "Mittwoch, den 4. März", "Montag, dem 2.3." */
+const ARTICLE_OF_DATE = /(?<=^\p{L}+,?\s)(?:de[nm]|the)\s(?=\d)/iu;
+
 /** The shift of somebody who does not work in the daytime, before or after the day: "Nachtschicht Mi 5.6.". */
 const SHIFT =
   '(?:(?:früh|spät|nacht|tag)-?(?:dienst|schicht)|frei(?:er tag)?|urlaub|(?:early|late|day|night) shift|day off)';
@@ -186,7 +194,7 @@ const LONGEST_DAY = 100;
 
 /** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.", "Tag 1: Montag, 4.3.". */
 export function isDay(title: string): boolean {
-  const text = title.trim().replace(EATEN_ON, '');
+  const text = title.trim().replace(EATEN_ON, '').replace(ARTICLE_OF_DATE, '');
   if (WEEKDAY.test(text) || isDate(text)) return true;
   if (text.length > LONGEST_DAY) return false;
   const bare = text.replace(REMARK_ON_DAY, '').replace(SHIFT_OF_DAY, '');

@@ -14,26 +14,47 @@ const ANSWERED = /^(?:on|am)\s.*(?:wrote|schrieb.*):$|^-{2,}\s*(?:original|urspr
 
 /**
  * The places of the lines of a mail that are not its diary: headers, greeting, closing with the name below it, and the
- * mail that it answers. Empty for a text without such headers.
+ * mail that it answers. Without headers, a greeting at the top and a closing at the end are lines of a letter.
  */
 export function linesOfMail(texts: readonly string[]): ReadonlySet<number> {
   const first = texts.findIndex((text) => !HEADER.test(text));
   const headers = texts.slice(0, first < 0 ? texts.length : first);
-  if (headers.length < 2 || !headers.some((text) => CERTAIN.test(text))) return new Set();
+  if (headers.length < 2 || !headers.some((text) => CERTAIN.test(text))) return aroundLetter(texts);
   const answered = texts.findIndex((text) => ANSWERED.test(text));
   const closing = texts.findIndex((text) => isClosing(text));
-  const isName = (at: number) =>
+  const isBelowClosing = (at: number) =>
     closing >= 0 && at > closing && at <= closing + 2 && /^[\p{L}\s.-]+$/u.test(texts[at] ?? '');
   return new Set(
     texts.flatMap((text, at) =>
       at < headers.length ||
       (answered >= 0 && at >= answered) ||
       isClosing(text) ||
-      isName(at) ||
+      isBelowClosing(at) ||
       text.startsWith('>') ||
       GREETING.test(text)
         ? [at]
         : [],
     ),
   );
+}
+
+/** The places of the greeting above a diary and of the closing below it, with a name. */
+function aroundLetter(texts: readonly string[]): ReadonlySet<number> {
+  const filled = texts.flatMap((text, at) =>
+    text.trim() === '' ? [] : [{ text: text.trim(), at }],
+  );
+  const closing = filled.findLastIndex(({ text }) => isClosing(text));
+  const behind = filled.slice(closing + 1);
+  const isEnd =
+    closing > 0 && behind.length <= MOST_NAMES && behind.every(({ text }) => isName(text));
+  const greeting = filled.slice(0, 1).filter(({ text }) => GREETING.test(text));
+  const lines = [...greeting, ...(isEnd ? filled.slice(closing) : [])];
+  return new Set(lines.map(({ at }) => at));
+}
+
+/** A first name and a surname may be in two lines. */
+const MOST_NAMES = 2;
+
+function isName(text: string): boolean {
+  return /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u.test(text);
 }

@@ -5,7 +5,7 @@ import { withoutHealthRemarks } from './health-remarks.ts';
 
 /** What people write if they ate nothing. */
 const NOTHING =
-  /^(?:[-–—/._x0]|[-–—_.]{2,}|none|nil|(?:i )?(?:skipped|missed|(?:didn['’]t|did not) (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|(?:no|not much|little) appetite|(?:i )?(?:was |am |wasn['’]t |felt )?(?:not )?(?:hungry|feeling well)|(?:kein(?:en)?|ohne|wenig) (?:appetit|hunger)|(?:ich )?(?:hatte |habe )?kein(?:en)? (?:appetit|hunger)(?: gehabt)?|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:heute |noch )?(?:nichts|nix)(?: (?:mehr|gegessen|gefrühstückt|getrunken|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
+  /^(?:[-–—/._x0]|[-–—_.]{2,}|[=*#~+]{3,}|none|nil|(?:i )?(?:skipped|missed|(?:didn['’]t|did not) (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|(?:no|not much|little) appetite|(?:i )?(?:was |am |wasn['’]t |felt )?(?:not )?(?:hungry|feeling well)|(?:kein(?:en)?|ohne|wenig) (?:appetit|hunger)|(?:ich )?(?:hatte |habe )?kein(?:en)? (?:appetit|hunger)(?: gehabt)?|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:heute |noch )?(?:nichts|nix)(?: (?:mehr|gegessen|gefrühstückt|getrunken|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
 
 /** "Kein Frühstück, nur Kaffee", "skipped lunch, had a banana" */
 const BEHIND_NOTHING =
@@ -57,7 +57,7 @@ const NOTES = `
 /** Facts about people and their health. */
 const PERSON = `
   weight; symptoms?; stool; medications?; height; bmi; age; date of birth; dob; birthday
-  dietitian; dietician; nutritionist; blood (?:pressure|sugar|glucose); pulse; waist; diagnos(?:e|is)
+  dietitian; dietician; nutritionist; blood (?:pressure|sugar|glucose); glucose; pulse; waist; diagnos(?:e|is)
   gewicht; beschwerden; symptome?; stuhlgang; medikamente?; größe; groesse; alter; geburtstag
   geburtsdatum; diät(?:assistent(?:in)?|olog(?:e|in)); blutdruck; blutzucker; puls; taille
 `;

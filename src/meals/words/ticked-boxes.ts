@@ -1,5 +1,5 @@
-const TICKED = /^\s*(?:[-*•·–—+]\s+)?\[[x✓✔]\]\s+\S/i;
-const UNTICKED = /^\s*(?:[-*•·–—+]\s+)?\[ ?\]\s+\S/;
+const TICKED = /^\s*(?:[-*•·–—+]\s+)?(?:\[[x✓✔]\]|[☑☒✅✓✔]\uFE0F?)\s+\S/i;
+const UNTICKED = /^\s*(?:[-*•·–—+]\s+)?(?:\[ ?\]|[☐□▢◻⬜❌✖✗✘]\uFE0F?)\s+\S/;
 
 /**
  * The places of lines that a person planned and did not tick off: "- [ ] 1 banana" in a list with "- [x] 2 eggs". Empty

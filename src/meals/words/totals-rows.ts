@@ -1,8 +1,18 @@
 import { counted } from '../../text/numbers/counted.ts';
+import { isDay, isMeal } from './headings.ts';
 
 /** Words that mark a row of totals, unless "Total" is the name of a yoghurt or a cereal. */
 const TOTALS =
   /^(?!total\s(?:(?:fage|greek|yogh?urt|joghurt|cereal|raisin bran)\b|[025]\s?%))(?:[Σ∑]|(?:soll(?:wert|menge)?|differenz|abweichung|tagesbedarf|zielwert|difference|% (?:vom|von|of) .*)\s*:?$|(?:sum|(?:grand |sub-?|(?:daily|weekly|day) )?totals?|summen?|gesamt(?:summe|energie|menge|kalorien)?|(?:tages|zwischen|wochen|end)summe|(?:tages|wochen|energie|kalorien|nährstoff)bilanz|(?:mahlzeiten?|tages|wochen|gesamt)auswertung|insgesamt)\b)/i;
+
+/** "Frühstück gesamt", "Lunch total": the word behind a day or a meal. "Total" is also a brand. */
+const TOTAL_BEHIND =
+  /^(\p{L}.{0,30}?)[\s:–-]+(?:gesamt|insgesamt|summe|(?:sub-?)?total|sum)\s*:?$/iu;
+
+function isTotalOf(text: string): boolean {
+  const [, of = ''] = TOTAL_BEHIND.exec(text) ?? [];
+  return of !== '' && (isMeal(of) || isDay(of) || /^(?:tag|day|woche|week)$/i.test(of));
+}
 
 /** Words for means, alone or before the thing that they average: an "average apple" is a food. */
 const AVERAGE =
@@ -10,7 +20,7 @@ const AVERAGE =
 
 /** Whether a cell or line begins a row of totals: "Gesamtsumme", "Summe kcal", "Daily total", "Average". */
 export function isTotals(text: string): boolean {
-  return TOTALS.test(text.trim()) || isAverage(text);
+  return TOTALS.test(text.trim()) || isTotalOf(text.trim()) || isAverage(text);
 }
 
 /** Whether a cell or line begins a row of means: "Average", "Durchschnitt pro Tag". Sizes can be average, too. */

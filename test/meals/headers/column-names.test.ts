@@ -17,6 +17,9 @@ test.each([
   'amount_g',
   'MENGE_G',
   'weight_grams',
+  'AmountG',
+  'servingSizeG',
+  'weightGrams',
   'gram_weight',
   'Food Gram Weight',
   'grams eaten',
@@ -43,17 +46,23 @@ test.each([
   'Menge und Lebensmittel',
   'Was gegessen/getrunken (Menge)',
   'Essen & Trinken',
+  'Essen/Getränk',
   'Eintrag',
 ])('%j is a column of foods', (name) => {
   expect(columnTopic(name)).toBe('food');
 });
 
-test.each(['food amount', 'Food (kcal)', 'Food (code)', 'Food group', 'entries', 'g protein'])(
-  '%j is not a column of foods',
-  (name) => {
-    expect(columnTopic(name)).not.toBe('food');
-  },
-);
+test.each([
+  'Date of the food diary',
+  'food amount',
+  'Food (kcal)',
+  'Food (code)',
+  'Food group',
+  'entries',
+  'g protein',
+])('%j is not a column of foods', (name) => {
+  expect(columnTopic(name)).not.toBe('food');
+});
 
 test('"ME" is a unit, and "Me" a person', () => {
   expect(columnTopic('ME')).toBe('unit');

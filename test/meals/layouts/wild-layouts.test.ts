@@ -163,6 +163,22 @@ test('sheets with the names of persons are a person each', () => {
   expect(notes).toEqual(['read each sheet as a person']);
 });
 
+test('sheets that name their persons above the header are a person each', () => {
+  const titled = (name: string, sheetName: string) =>
+    sheet(sheetName, [['Patient:', name], ...TABLE]);
+  const { columns, lines, notes } = recordOfSheets(
+    [titled('Huber', 'Tabelle1'), titled('Maier', 'Tabelle2')],
+    'b.xlsx',
+    {},
+  );
+  expect(columns).toEqual(['person', 'Day']);
+  expect(lines.map(({ cells }) => cells)).toEqual([
+    ['Huber', 'Mon'],
+    ['Maier', 'Mon'],
+  ]);
+  expect(notes).toEqual(['read each sheet as a person']);
+});
+
 test.each(['Week 2', 'Tabelle2', 'Vorlage'])(
   'viand does not guess what sheets with unclear names are: %s',
   (name) => {

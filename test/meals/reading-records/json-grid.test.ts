@@ -24,6 +24,67 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     ['day|meal|food_id|amount', '1|lunch|milk|2'],
   ],
   [
+    'members named after foods, with their amounts',
+    { '2026-03-02': { lunch: { rice: '150 g', milk: '0.2 l' } } },
+    ['day|meal|food|amount', '2026-03-02|lunch|rice|150 g', '2026-03-02|lunch|milk|0.2 l'],
+  ],
+  [
+    'nothing but foods with their amounts',
+    { 'boiled rice': '150 g' },
+    ['food|amount', 'boiled rice|150 g'],
+  ],
+  [
+    'a unit of all foods',
+    { unit: 'g', entries: [{ food: 'oats', amount: 50 }] },
+    ['unit|food|amount', 'g|oats|50'],
+  ],
+  [
+    'lists by columns',
+    { day: ['Mon', 'Tue'], food: ['oats', 'milk'], grams: [40, 200] },
+    ['day|food|grams', 'Mon|oats|40', 'Tue|milk|200'],
+  ],
+  [
+    'columns with numbered cells',
+    { food: { 0: 'oats', 1: 'milk' }, grams: { 0: 40, 1: null } },
+    ['food|grams', 'oats|40', 'milk|'],
+  ],
+  [
+    'rows below a header',
+    [
+      ['food', 'grams'],
+      ['oats', 40],
+    ],
+    ['food|grams', 'oats|40'],
+  ],
+  [
+    'a header apart from its rows',
+    { columns: ['food', 'grams'], index: [0], data: [['oats', 40]] },
+    ['food|grams', 'oats|40'],
+  ],
+  [
+    'texts of meals below days',
+    { diary: { '2026-03-02': { breakfast: '2 eggs', lunch: null } } },
+    ['day|meal|food', '2026-03-02|breakfast|2 eggs'],
+  ],
+  [
+    'members named after persons and days',
+    { Anna: { '2026-03-02': ['50 g oats'] } },
+    ['person|day|food', 'Anna|2026-03-02|50 g oats'],
+  ],
+  [
+    'a dish for several people, and the weight of a person, which are no amounts of a food',
+    { weight: 80, dishes: [{ servings: 4, ingredients: [{ food: 'rice', grams: 720 }] }] },
+    ['persons|food|grams', '4|rice|720'],
+  ],
+  [
+    'a dish that was eaten twice',
+    [
+      { quantity: 2, ingredients: [{ food: 'rice', grams: 180 }] },
+      { quantity: 1, items: ['egg'] },
+    ],
+    ['times|food|grams', '2|rice|180', '|egg|'],
+  ],
+  [
     'members named after days and meals',
     { Monday: { breakfast: ['40 g oats'], lunch: [{ food: 'rice' }] } },
     ['day|meal|food', 'Monday|breakfast|40 g oats', 'Monday|lunch|rice'],

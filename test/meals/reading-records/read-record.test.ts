@@ -48,14 +48,15 @@ test.each([
 });
 
 test('headings become columns, and each applies until the next of its rank', async () => {
-  const text = 'Anna:\nMonday\nLunch\n2 eggs\nDinner: 1 apple\nTuesday\n1 pear\nBen:\n1 plum\n';
+  const text =
+    'At work:\nMonday\nLunch\n2 eggs\nDinner: 1 apple\nTuesday\n1 pear\nAt school:\n1 plum\n';
   const { columns, lines } = await read('diary.txt', text);
   expect(columns).toEqual(['heading', 'day', 'meal']);
   expect(lines).toMatchObject([
-    { line: 4, text: '2 eggs', cells: ['Anna', 'Monday', 'Lunch'] },
-    { line: 5, text: '1 apple', cells: ['Anna', 'Monday', 'Dinner'] },
-    { line: 7, text: '1 pear', cells: ['Anna', 'Tuesday', ''] },
-    { line: 9, text: '1 plum', cells: ['Ben', '', ''] },
+    { line: 4, text: '2 eggs', cells: ['At work', 'Monday', 'Lunch'] },
+    { line: 5, text: '1 apple', cells: ['At work', 'Monday', 'Dinner'] },
+    { line: 7, text: '1 pear', cells: ['At work', 'Tuesday', ''] },
+    { line: 9, text: '1 plum', cells: ['At school', '', ''] },
   ]);
 });
 
@@ -65,10 +66,13 @@ test('titles above the first heading are not foods, and are noted', async () => 
     'Ernährungsprotokoll Thomas B.\nName: T. B.\nMontag\n2 Eier\nDiary milk 200 ml\n',
   );
   expect(diary.lines.map(({ text }) => text)).toEqual(['2 Eier', 'Diary milk 200 ml']);
-  expect(diary.notes).toEqual([
-    'skipped the title "Ernährungsprotokoll Thomas B."',
-    'skipped the title "Name: T. B."',
-  ]);
+  expect(diary.notes).toEqual(['skipped the title "Ernährungsprotokoll Thomas B."']);
+});
+
+test('the only person of a text labels its lines, and keeps the day above', async () => {
+  const { columns, lines } = await read('diary.txt', 'Tagebuch 3.6.2024\nName: T. B.\n2 Eier\n');
+  expect(columns).toEqual(['person', 'day']);
+  expect(lines).toMatchObject([{ text: '2 Eier', cells: ['T. B.', '3.6.2024'] }]);
 });
 
 test('if lines name several persons, they are headings above days', async () => {
@@ -81,7 +85,10 @@ test('if lines name several persons, they are headings above days', async () => 
     { text: '2 Eier', cells: ['Huber', 'Montag'] },
     { text: '1 Apfel', cells: ['Mayer', 'Montag'] },
   ]);
-  expect(diary.notes).toEqual(['skipped "Größe", "30 min Joggen" and "Alter"']);
+  expect(diary.notes).toEqual([
+    'skipped the title "Alter: 44"',
+    'skipped "Größe" and "30 min Joggen"',
+  ]);
 });
 
 test('a diary without headings has no columns, and comments are not foods', async () => {

@@ -37,6 +37,8 @@ test.each<[line: string, column: string, title: string, rest: string]>([
   ['Abends beim Italiener: 1 Pizza', 'meal', 'Abends beim Italiener', '1 Pizza'],
   ['In the evening: 1 pear', 'meal', 'evening', '1 pear'],
   ['um 15 Uhr 1 Banane', 'meal', '15 Uhr', '1 Banane'],
+  ['12:00-12:45 200 g rice', 'meal', '12:00-12:45', '200 g rice'],
+  ['19.00 bis 19.30 Uhr: 1 Ei', 'meal', '19.00 bis 19.30 Uhr', '1 Ei'],
   ['Mittwoch Frühstück: 1 Ei', 'day', 'Mittwoch', 'Frühstück: 1 Ei'],
 ])('%j begins with a day or meal', (line, column, title, rest) => {
   expect(readHeading(line)).toEqual({ column, title, rest });
@@ -49,8 +51,20 @@ test.each(['Brunch 20 g', 'Snack 30 g', '1 Frühstücksei', 'morning roll', 'Nac
   },
 );
 
+test('two slashes divide a day from its meals', () => {
+  expect(mealsOfLine('Mo // Frühstück: 1 Kiwi // Mittag: Reis')).toEqual([
+    'Mo',
+    'Frühstück: 1 Kiwi',
+    'Mittag: Reis',
+  ]);
+});
+
 test('the number in "2. Frühstück" does not end a meal', () => {
   expect(mealsOfLine('2. Frühstück: 1 Kiwi')).toEqual(['2. Frühstück: 1 Kiwi']);
+});
+
+test.each(['Mittwoch, den 4. März 2026', 'Montag, dem 2.3.'])('%j is a day', (line) => {
+  expect(readHeading(line)).toEqual({ column: 'day', title: line, rest: '' });
 });
 
 test.each(['Mi. 8.5. (krank)', 'Sat 6th (at home)', '2026-03-02 (day off)'])(

@@ -24,6 +24,15 @@ test('linesOfMail() finds headers, greeting, closing and the mail that was answe
 });
 
 test('linesOfMail() leaves the headings of a diary', () => {
-  const lines = ['Datum: 3.6.2024', 'An: Tag 1', 'Frühstück: 2 Eier', 'Thanks'];
+  const lines = ['Datum: 3.6.2024', 'An: Tag 1', 'Frühstück: 2 Eier'];
   expect(rest(lines)).toEqual(lines);
+});
+
+test('linesOfMail() finds the greeting above and the closing below a letter without headers', () => {
+  expect(rest(['Hallo Frau Klein,', '', '2 Eier', '', 'Viele Grüße', 'Lisa'])).toEqual([
+    '',
+    '2 Eier',
+    '',
+  ]);
+  expect(rest(['2 eggs', 'Thanks', '1 apple'])).toEqual(['2 eggs', 'Thanks', '1 apple']);
 });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { nameSeveralPersons, personOf } from '../../../src/meals/words/person-lines.ts';
+import {
+  personOf,
+  personsBeforeFoods,
+  personsOfLines,
+} from '../../../src/meals/words/person-lines.ts';
 
 test.each([
   ['Patient: Huber', 'Huber'],
@@ -13,7 +17,51 @@ test.each([
   expect(personOf(line)).toBe(person);
 });
 
-test('nameSeveralPersons() counts each person once', () => {
-  expect(nameSeveralPersons(['Patient: A', '1 apple', 'Patient: A'])).toBe(false);
-  expect(nameSeveralPersons(['Patient: A', '1 apple', 'Patient: B'])).toBe(true);
+test.each<[lines: string[], persons: [number, string][]]>([
+  [
+    ['Patient: A', '1 apple', 'Patient: B'],
+    [
+      [0, 'A'],
+      [2, 'B'],
+    ],
+  ],
+  [['## Name: A', '1 apple'], [[0, 'A']]],
+  [
+    ['Anna', '1 apple', '', 'Bernd K.', '1 pear'],
+    [
+      [0, 'Anna'],
+      [3, 'Bernd K.'],
+    ],
+  ],
+  [
+    ['Anna:', '1 apple', 'Dad (45):', '1 pear'],
+    [
+      [0, 'Anna'],
+      [2, 'Dad'],
+    ],
+  ],
+  [
+    ['=== Dilek ===', '1 apple', '--- P-014 ---', '1 pear'],
+    [
+      [0, 'Dilek'],
+      [2, 'P-014'],
+    ],
+  ],
+  [['', 'Anna', 'Monday', '1 apple'], [[1, 'Anna']]],
+  // A name alone may end a letter.
+  [['1 apple', 'Anna'], []],
+  // These may be foods.
+  [['Kaffee', '1 apple', 'Tee', '1 pear'], []],
+  [['=== Monday ===', '1 apple', '=== Tuesday ===', '1 pear'], []],
+])('personsOfLines() finds the persons of %j', (lines, persons) => {
+  expect([...personsOfLines(lines, (name) => name.endsWith('day'))]).toEqual(persons);
+});
+
+test('personsBeforeFoods() finds what each of several persons ate', () => {
+  const found = personsBeforeFoods(['Monday', 'Anna: 2 eggs', 'Dad: 1 apple', 'Milk: 200 ml']);
+  expect([...found]).toEqual([
+    [1, { person: 'Anna', rest: '2 eggs' }],
+    [2, { person: 'Dad', rest: '1 apple' }],
+  ]);
+  expect(personsBeforeFoods(['Anna: 2 eggs', 'Anna: 1 apple']).size).toBe(0);
 });

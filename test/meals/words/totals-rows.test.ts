@@ -16,6 +16,7 @@ test.each([
   ],
   ...['∑', 'Soll', 'Differenz', '% vom Soll', 'Mittelwert/Tag', 'Tagesauswertung:'],
   ...['Mahlzeitenauswertung:', 'Difference', 'Sollwert'],
+  ...['Frühstück gesamt', 'lunch total:', 'Day total', 'Tag 1 gesamt', 'Montag – Summe'],
   ...['Zwischensumme', 'Gesamt', 'Gesamtenergie (kcal)', 'daily total', 'SUM', 'Subtotal'],
 ])('%s begins a row of totals', (text) => {
   expect(isTotals(text)).toBe(true);
@@ -23,6 +24,8 @@ test.each([
 
 test.each([
   'Summer rolls',
+  'Fage Total',
+  'Müsli gesamt',
   'Sumach',
   'Gesamtschule',
   'Solling Wurst',

@@ -24,6 +24,14 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'column {}: 1 amount is not read; write each drink in a row of its own',
     'Spalte {0}: 1 Menge wird nicht gelesen; jedes Getränk braucht eine eigene Zeile',
   ],
+  [
+    'row {}: {} amounts are not read; write each drink in a row of its own',
+    'Zeile {0}: {1} Mengen werden nicht gelesen; jedes Getränk braucht eine eigene Zeile',
+  ],
+  [
+    'row {}: 1 amount is not read; write each drink in a row of its own',
+    'Zeile {0}: 1 Menge wird nicht gelesen; jedes Getränk braucht eine eigene Zeile',
+  ],
   ['column {}: 1 value is not read, such as {}', 'Spalte {0}: 1 Wert wird nicht gelesen: {1}'],
   [
     '1 text is too long for one food: write each food in a line of its own',
@@ -66,6 +74,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['read each sheet as a person', 'jedes Blatt gilt als Person'],
   ['read the columns {} as people', 'Die Spalten {0&} gelten als Personen'],
   ['read the columns {} as weeks', 'Die Spalten {0&} gelten als Wochen'],
+  ['read the headings {} as people', 'Die Überschriften {0&} gelten als Personen'],
   ['read the tables below {} as people', 'Die Tabellen unter {0&} gelten als Personen'],
   ['read each sheet as a meal', 'jedes Blatt gilt als Mahlzeit'],
   ['read the tables below each other as weeks', 'die Tabellen untereinander gelten als Wochen'],

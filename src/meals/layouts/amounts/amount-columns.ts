@@ -37,6 +37,7 @@ import {
   isPartColumn,
   type NamedColumn,
 } from './eaten-columns.ts';
+import { withEatenCounts } from './eaten-counts.ts';
 import { areEatenShares } from './eaten-numbers.ts';
 import { onePortionOf } from './kitchen-portions.ts';
 import { withMeasures } from './measure-columns.ts';
@@ -68,8 +69,10 @@ export function findAmountColumns(
   taken: ReadonlySet<number>,
 ): AmountColumns {
   const contents = new Contents(rows);
-  const free = names.flatMap((name, position) =>
-    name === '' || taken.has(position) ? [] : [{ name, position }],
+  const free = withEatenCounts(
+    names.flatMap((name, position) =>
+      name === '' || taken.has(position) ? [] : [{ name, position }],
+    ),
   );
   const leftovers = leftColumn(free);
   const left = leftovers?.position ?? -1;

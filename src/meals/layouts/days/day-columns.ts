@@ -1,13 +1,14 @@
-import { cellAt, type Grid } from '../../../tables/grid.ts';
+import { cellAt, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
 import { splitUnit } from '../../headers/column-units.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
+import { isAmountCell } from '../../words/amount-cells.ts';
 import { isDay, isMeal } from '../../words/headings.ts';
-import { isNoFood } from '../../words/not-eaten.ts';
+import { isNoFood, isNothing } from '../../words/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { clearAmounts } from '../amounts/amount-marks.ts';
-import { unreadDrinksNotes } from '../rows/unread-drinks.ts';
+import { isAmountOfDrinks, unreadDrinksNote, unreadDrinksNotes } from '../rows/unread-drinks.ts';
 import { DayCells } from './day-cells.ts';
 import {
   DAYS,
@@ -42,6 +43,7 @@ function readDayColumns({ rows, separator }: Grid, layout: DayLayout): DietaryRe
   const clear = clearAmounts(table.rows, amounts, { separator });
   const cells = new DayCells({ layout, kept, faultAt: clear.faultAt });
   const skipped = new Set<string>();
+  const drinks = new Map<string, number>();
   let label = '';
   let totals = 0;
   for (const row of clear.rows) {
@@ -50,15 +52,30 @@ function readDayColumns({ rows, separator }: Grid, layout: DayLayout): DietaryRe
     label = down.map(({ of }) => of(row)).findLast((text) => text !== '') ?? label;
     if (isTotals(label)) totals += 1;
     else if (isNoFood(label)) skipped.add(label);
-    else for (const column of table.columns) cells.add(row, label, column);
+    else if (hasDrinksAlone(row, label, table.columns)) {
+      drinks.set(label, (drinks.get(label) ?? 0) + foodCells(row, table.columns).length);
+    } else for (const column of table.columns) cells.add(row, label, column);
   }
   const { lines, faults } = cells;
   const notes = [
     ...unreadNotes(table),
     ...(skipped.size === 0 ? [] : [`skipped ${quotedList([...skipped])}`]),
+    ...Array.from(drinks, ([name, amounts]) => unreadDrinksNote('row', name, amounts)),
     ...rowsOfTotalsNote(totals),
   ];
   return { columns: [...names, 'day', 'meal'], lines, notes, faults };
+}
+
+/** The cells of a row with foods. */
+function foodCells({ cells }: GridRow, columns: DayTable['columns']): readonly string[] {
+  return columns.map(({ position }) => cellAt(cells, position)).filter((cell) => cell !== '');
+}
+
+/** Whether a row says how much somebody drank, but not what: "Trinkmenge | 1,5 l | 2 l". */
+function hasDrinksAlone(row: GridRow, label: string, columns: DayTable['columns']): boolean {
+  if (!isAmountOfDrinks(splitUnit(label).bare)) return false;
+  const filled = foodCells(row, columns).filter((cell) => !isNothing(cell));
+  return filled.length > 0 && filled.every(isAmountCell);
 }
 
 /** The labels of the rows of a table: their days or meals, and the further columns that the record keeps. */

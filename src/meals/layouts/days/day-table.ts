@@ -2,11 +2,12 @@ import { filledCells, filledInColumn, type GridRow } from '../../../tables/grid.
 import { areMostly } from '../../../text/words/are-mostly.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
-import { unitOfColumn } from '../../headers/column-units.ts';
+import { splitUnit, unitOfColumn } from '../../headers/column-units.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import { isAmountCell } from '../../words/amount-cells.ts';
 import { isDay, isMeal, isMealColumn } from '../../words/headings.ts';
 import { isDrink } from '../header/food-columns.ts';
+import { isAmountOfDrinks } from '../rows/unread-drinks.ts';
 
 /** What the columns and the rows of a table are. */
 export interface DayLayout {
@@ -62,7 +63,8 @@ function adjacentColumns(
   const areAmounts = (at: number) => areMostly(filledInColumn(rows, at), isAmountCell);
   const name = header[next] ?? '';
   // "Lunch (food and amount)" has the foods of the next meal.
-  const isNamed = blank.length === 0 && isAmountName(name) && !isMealColumn(name);
+  const isOfFood = isAmountName(name) && !isAmountOfDrinks(splitUnit(name).bare);
+  const isNamed = blank.length === 0 && isOfFood && !isMealColumn(name);
   const place = isNamed ? next : blank.find(areAmounts);
   return {
     further: blank.filter((at) => at !== place && !areAmounts(at)),

@@ -3,10 +3,12 @@ import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables
 import { quoted } from '../../../text/escaping/quote.ts';
 import { areMostly } from '../../../text/words/are-mostly.ts';
 import { columnTopic } from '../../headers/column-names.ts';
+import { unitOfColumn } from '../../headers/column-units.ts';
 import { foodAndUnit } from '../../headers/food-and-unit.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
+import { withUnit } from '../../words/amount-cells.ts';
 import { isDay, isMeal } from '../../words/headings.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { type ClearAmounts, clearAmounts } from '../amounts/amount-marks.ts';
@@ -82,6 +84,7 @@ function readBelow(
   const labels = labelColumns(columns);
   const unitAt = columnOf('unit', columns);
   const portionAt = portionColumn(columns, rows);
+  const portionUnit = unitOfColumn(cellAt(names, portionAt)) ?? '';
   const amounts = new AmountLines(clear, positions);
   let latest = labels.map(() => '');
   let totals = 0;
@@ -92,7 +95,7 @@ function readBelow(
     const name = cellAt(cells, food);
     if (isTotals(name)) totals += 1;
     if (name === '' || isTotals(name)) continue;
-    const portion = cellAt(cells, portionAt);
+    const portion = withUnit(cellAt(cells, portionAt), portionUnit);
     for (const position of positions) {
       const unit = cellAt(cells, units.get(position) ?? unitAt);
       const of = { ...foodOf(name, unit), portion };

@@ -26,6 +26,9 @@ export interface LabelsOfRows {
 const WHO_ANSWERED =
   /^(?:kind|child|schüler(?:in|\*in)?|pupil|student|gast|guest)$|^(?:(?:what is|what's|full|first|last|your|ihr|dein|vor|nach|familien)[ -]?){0,3}name\??$|^wie (?:heißt du|heißen sie)\??$|^(?:e-?mail|user ?name|(?:be)?nutzername)(?:[ -]?(?:address|adresse))?$/i;
 
+/** "Geburtsdatum", "Date of birth", "DOB": a date of the person. */
+const OF_BIRTH = /geb(?:\.|oren|urt)|birth|born|(?<!\p{L})dob(?!\p{L})/iu;
+
 /** "Date of meals", "Datum der Mahlzeit". */
 const DAY_NAME = /^(?:date|datum|day|tag)(?!\p{L})/iu;
 
@@ -55,6 +58,7 @@ export function labelsOfRows(
   const days = filled.filter(
     (column) =>
       column !== person &&
+      !OF_BIRTH.test(column.name) &&
       (column.topic === 'date' ||
         column.topic === 'day' ||
         DAY_NAME.test(column.name) ||

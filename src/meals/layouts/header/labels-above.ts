@@ -33,9 +33,11 @@ function headingOf(cells: readonly string[]): Heading | undefined {
   return isAlone ? { column: 'meal', title: only.replace(/\s*:$/, '') } : undefined;
 }
 
-/** A word for the day of a record, with its colon. "Date of birth:" and "Printed:" mean other dates. */
+/**
+ * A word for the day of a record, with its colon. "Date of birth:", "Printed:" and "Interview on:" mean other dates.
+ */
 const DAY_OF_RECORD =
-  /^(?:datum|date|tag|day|protokolltag|date of (?:intake|recall|record|diary)|(?:intake|recall|record|diary) date|datum (?:des|der) (?:protokolls|erhebung|verzehrs))\s*:\s*(.*)$/iu;
+  /^(?:datum|date|tag|day|(?:protokoll|verzehrs?|erhebungs|erfassungs)(?:tag|datum)|(?:erfasster|erhobener|protokollierter|dokumentierter) tag|(?:date|day) (?:of (?:the )?(?:intake|recall|record|(?:food )?diary|consumption)|recorded|recalled|eaten)|(?:intake|recall|record|recorded|recalled|diary) (?:date|day)|(?:datum|tag) (?:des|der) (?:protokolls|erhebung|erfassung|verzehrs))\s*:\s*(.*)$/iu;
 
 /** "Date: 2026-03-02" or "Date: | 2026-03-02" in a row that says more: "Date: | 2026-03-02 | Weekday: | Monday". */
 function dayBehindWord(filled: readonly string[]): string | undefined {

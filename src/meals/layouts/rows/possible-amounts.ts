@@ -25,6 +25,14 @@ function breadUnitsNote({ name }: { readonly name: string }): string {
   return `column ${quoted(name)} has units of carbohydrates, not amounts: each food counts as one serving`;
 }
 
+/** "2 Sch.", "4 EL geh.": a number and up to two words, except durations and the like. */
+const MEASURE =
+  /^[\d½¼¾][\d.,/]*\s?(?!(?:min|h|std|stunden?|hours?|s|sec|km|m|kcal|kj|cal|uhr|jahre?|years?)(?!\p{L}))\p{L}+\.?(?:\s\p{L}+\.?)?$/u;
+
+function mayBeAmount(cell: string): boolean {
+  return isAmountCell(cell) || MEASURE.test(cell);
+}
+
 /**
  * Names the columns of numbers in a record without a column of amounts. Their foods would count as standard servings.
  *
@@ -40,9 +48,7 @@ export function possibleAmountsNote(
   const filled = (position: number) => filledInColumn(rows, position);
   const possible = others.filter(
     ({ name, position, topic }) =>
-      topic === undefined &&
-      !otherNumbers().test(name) &&
-      areMostly(filled(position), isAmountCell),
+      topic === undefined && !otherNumbers().test(name) && areMostly(filled(position), mayBeAmount),
   );
   // "150 g apple" needs no column of amounts.
   const bread = others.find(({ name }) => BREAD_UNITS.test(name.trim()));

@@ -107,7 +107,7 @@ function readRows(
   const withFood = rows.filter(({ cells }) => foods.isFilled(cells));
   const labels = new LabelColumns(others, withFood, filling, elsewhere);
   const headings = new Headings(labels.columns, above, foods.places);
-  const skipped = new SkippedRows(foods, labels);
+  const skipped = new SkippedRows(foods, labels, others);
   const lines = new RowLines(columns, clear, labels, headings);
   const recipes = new CookedForSeveral();
   const eaten: (readonly string[])[] = [];

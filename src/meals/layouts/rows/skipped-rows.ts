@@ -19,9 +19,15 @@ export class SkippedRows {
   /** The texts of rows with a blank food. */
   readonly #withoutFood: string[] = [];
 
-  constructor(foods: FoodCells, labels: LabelColumns) {
+  /** The positions of columns that say what a row is about. */
+  readonly #topics: readonly number[];
+
+  /** @param others the columns that are neither food nor amount */
+  constructor(foods: FoodCells, labels: LabelColumns, others: readonly OtherColumn[]) {
     this.#foods = foods;
     this.#labels = labels;
+    const kinds = others.filter(({ name }) => KIND_OF_ROW.test(name));
+    this.#topics = [...labels.places, ...kinds.map(({ position }) => position)];
   }
 
   /** Ends a list of something else: a heading follows. */
@@ -38,7 +44,7 @@ export class SkippedRows {
     }
     if (this.#foods.hasId(cells)) return false;
     const label =
-      labelOfNonFood(cells, this.#labels.places) ?? this.#foods.names(cells).find(isNoFoodLine);
+      labelOfNonFood(cells, this.#topics) ?? this.#foods.names(cells).find(isNoFoodLine);
     if (label !== undefined) this.#nonFoods.add(label);
     if (label !== undefined) return true;
     const list = this.#foods.names(cells).find(isNoFood);
@@ -63,13 +69,17 @@ export class SkippedRows {
   }
 }
 
+/** A column that says whether a row is food, exercise or a note, as apps export their logs. */
+const KIND_OF_ROW =
+  /^(?:(?:entry|log|record|item)[ _-]?)?(?:type|kind|category)$|^(?:eintrags?)?(?:art|typ)$|^kategorie$/i;
+
 /** Whether a row has the names of columns: "EXERCISES | Calories | Minutes". */
 function isHeaderOfList(cells: readonly string[]): boolean {
   const filled = filledCells(cells);
   return filled.length > 2 && !filled.some((cell) => /\d/.test(cell));
 }
 
-/** The label of a row about remarks, exercise or the like, in a column of meals or days. */
+/** The label of a row about remarks, exercise or the like. */
 function labelOfNonFood(cells: readonly string[], labels: readonly number[]): string | undefined {
   return labels
     .map((position) => cellAt(cells, position).replace(/:.*$/s, ''))

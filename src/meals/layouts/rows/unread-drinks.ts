@@ -12,6 +12,11 @@ const VOLUME = /^(?:m?l|cl|dl|liters?|litres?|fl\.? ?oz)$/i;
 const AMOUNT_OF_DRINKS =
   /^(?:(?:trink|getränke|flüssigkeits?)-?(?:menge|zufuhr|aufnahme)|flüssigkeit(?:en)?|(?:fluids?|liquids?|drinks?|beverages?)(?: (?:intake|amount|volume))?)$/i;
 
+/** Whether a name means an amount of drinks, but no drink: "Trinkmenge", "Getränke". */
+export function isAmountOfDrinks(name: string): boolean {
+  return isDrinksName(name) || AMOUNT_OF_DRINKS.test(name);
+}
+
 /** "How many glasses of water did you drink?", "Wie viel Liter Wasser?" */
 function asksForDrink(question: string): boolean {
   return (
@@ -43,8 +48,7 @@ export function unreadDrinksNotes(
   const places = [...others.map(({ position }) => position), ...further];
   return places.flatMap((position) => {
     const { bare, unit = '' } = splitUnit(header[position] ?? '');
-    const isNamed =
-      isDrinksName(bare) || isDrink(bare) || AMOUNT_OF_DRINKS.test(bare) || asksForDrink(bare);
+    const isNamed = isAmountOfDrinks(bare) || isDrink(bare) || asksForDrink(bare);
     const isAmount = further.includes(position);
     if (!isNamed && (isAmount || !VOLUME.test(unit) || NO_DRINK.test(bare))) return [];
     // In a row of the drink itself, the number is not an amount of a food.
@@ -54,11 +58,14 @@ export function unreadDrinksNotes(
       .map((row) => cellAt(row.cells, position))
       .filter((cell) => /[1-9½¼¾⅓⅔]/.test(cell));
     if (cells.length === 0 || !cells.every(isAmountCell)) return [];
-    const name = quoted((header[position] as string).trim());
-    return [
-      cells.length === 1
-        ? `column ${name}: 1 amount is not read; write each drink in a row of its own`
-        : `column ${name}: ${cells.length} amounts are not read; write each drink in a row of its own`,
-    ];
+    return [unreadDrinksNote('column', (header[position] as string).trim(), cells.length)];
   });
+}
+
+/** Notes that the amounts of a column or a row do not say which drink they are of. */
+export function unreadDrinksNote(of: 'column' | 'row', title: string, amounts: number): string {
+  const name = quoted(title);
+  return amounts === 1
+    ? `${of} ${name}: 1 amount is not read; write each drink in a row of its own`
+    : `${of} ${name}: ${amounts} amounts are not read; write each drink in a row of its own`;
 }

@@ -7,9 +7,8 @@ import {
 } from '../../../text/vocabulary/container-words.ts';
 import { SPOON_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import { isAmountCell } from '../../words/amount-cells.ts';
+import { ENERGY, isEnergy } from '../../words/energy-text.ts';
 import { isMeal, readHeading } from '../../words/headings.ts';
-
-const ENERGY = String.raw`\d[\d.,]*\s?(?:kcal|cal|kj|kalorien|calories)`;
 
 /** "60 g · 223 kcal", "2 slices, 180 kcal", "(60 g)": an amount with its energy or in brackets, without a food. */
 const AMOUNT_WITH_ENERGY = new RegExp(
@@ -22,13 +21,6 @@ const MEASURE_WITH_WEIGHT = new RegExp(
   String.raw`^\d[\d.,/]*\s?(?:${SOLD_IN_WORDS}|${CUP_WORDS}|${BOWL_WORDS}|${PIECE_WORDS}|${HELPING_WORDS}|${SPOON_WORDS}|riegel|bars?|handvoll|handful)\.?\s?\(\d[\d.,]*\s?(?:g|ml)\)$`,
   'iu',
 );
-
-const ENERGY_ALONE = new RegExp(`^${ENERGY}$`, 'i');
-
-/** Whether a text is nothing but an energy: "420 kcal" behind the name of a meal. */
-export function isEnergy(text: string): boolean {
-  return ENERGY_ALONE.test(text.trim());
-}
 
 /** A single line with an amount alone may belong to the food above it or below it. */
 const LEAST_AMOUNTS = 2;

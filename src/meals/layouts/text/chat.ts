@@ -3,10 +3,18 @@ import { advisersNote, isAdviser } from '../../words/advisers.ts';
 import { withoutHealthRemarks } from '../../words/health-remarks.ts';
 import { type ChatLine, withChatMeals } from './chat-meals.ts';
 
-const DATE_AND_TIME = String.raw`^\[?(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s+(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?)(?:\]\s*|\s+[–-]\s+)`;
+const DATE = String.raw`(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})`;
+const TIME = String.raw`(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?)`;
+const DATE_AND_TIME = String.raw`^\[?${DATE},?\s+${TIME}(?:\]\s*|\s+[–-]\s+)`;
 
 /** "[12.03.24, 08:15:22] Anna: 2 eggs" and "12/03/2024, 08:15 - Anna: 2 eggs", as phones export chats. */
 const MESSAGE = new RegExp(String.raw`${DATE_AND_TIME}([^:]{1,40}):\s*(.*)$`, 'i');
+
+/** "Anna, [12.03.24 08:15]" above a message, as people copy them from Telegram. */
+const MESSAGE_BELOW = new RegExp(
+  String.raw`^([^:[\]]{1,40}?),?\s*\[${DATE},?\s+${TIME}\]:?\s*(.*)$`,
+  'i',
+);
 
 /** A line by the chat program itself, with a date but no name. */
 const NOTICE = new RegExp(DATE_AND_TIME, 'i');
@@ -26,7 +34,7 @@ const LEAST_MESSAGES = 2;
 
 /** A line that begins like a message, possibly after characters that set the direction of text. */
 const ANY_MESSAGE = new RegExp(
-  DATE_AND_TIME.replace('^', String.raw`^[ \t\u200e\u200f\u202a-\u202e]*`),
+  String.raw`${DATE_AND_TIME.replace('^', String.raw`^[ \t\u200e\u200f\u202a-\u202e]*`)}|^[^:[\]\r\n]{1,40}\[${DATE},?\s+${TIME}\]`,
   'im',
 );
 
@@ -53,14 +61,15 @@ export function chatTable({ location, rows }: Grid): Chat | undefined {
   const lines: (ChatLine & { readonly row: GridRow })[] = [];
   let begun = 0;
   let notices = 0;
+  let areBelow = false;
   for (const row of rows) {
     const text = (row.cells[0] ?? '').replace(INVISIBLE, '').trim();
-    const found = MESSAGE.exec(text);
-    if (found !== null) {
-      const [, date = '', time = '', person = '', told = ''] = found;
-      const said = foodIn(told.trim().replace(EMPHASIS, '$2'));
-      lines.push({ date, time, person: person.trim(), said, isContinued: false, row });
+    const message = messageOf(text);
+    if (message !== undefined) {
+      const said = foodIn(message.said.trim().replace(EMPHASIS, '$2'));
+      lines.push({ ...message, said, isContinued: false, row });
       begun += 1;
+      areBelow ||= message.isBelow;
     } else if (NOTICE.test(text)) notices += 1;
     else {
       const last = lines.at(-1);
@@ -68,7 +77,8 @@ export function chatTable({ location, rows }: Grid): Chat | undefined {
       if (last !== undefined) lines.push({ ...last, said: foodIn(text), isContinued: true, row });
     }
   }
-  if (begun < LEAST_MESSAGES || (begun + notices) * 2 < rows.length) return undefined;
+  const isUnlike = (begun + notices) * 2 < rows.length && !areBelow;
+  if (begun < LEAST_MESSAGES || isUnlike) return undefined;
   const advice = lines.every(({ person }) => isAdviser(person))
     ? []
     : lines.filter(({ person }) => isAdviser(person));
@@ -94,6 +104,15 @@ export function chatTable({ location, rows }: Grid): Chat | undefined {
   };
   const messages = advice.filter(({ isContinued }) => !isContinued);
   return { table, notes: advisersNote(messages.map(({ person }) => person)) };
+}
+
+/** The message that a line begins; undefined for any other line. */
+function messageOf(text: string) {
+  const [, date = '', time = '', name = '', said = ''] = MESSAGE.exec(text) ?? [];
+  if (date !== '') return { date, time, person: name.trim(), said, isBelow: false };
+  const [, person = '', ofDay = '', at = '', behind = ''] = MESSAGE_BELOW.exec(text) ?? [];
+  if (ofDay === '') return undefined;
+  return { date: ofDay, time: at, person: person.trim(), said: behind, isBelow: true };
 }
 
 /** What a message says about food. One about medicines alone stays, so that a note can name it. */

@@ -24,12 +24,12 @@ import { withoutHealthRemarks } from '../../words/health-remarks.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { linesOfMail } from '../../words/mail-lines.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
-import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
+import { personOf, personsBeforeFoods, personsOfLines } from '../../words/person-lines.ts';
 import { behindPlace } from '../../words/places.ts';
 import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
-import { isEnergy, withAmountsAbove } from './amounts-below.ts';
+import { withAmountsAbove } from './amounts-below.ts';
 import { OfferedDishes } from './offered-dishes.ts';
 
 export const TEXT_LINES: RecordLayout = {
@@ -49,7 +49,12 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const texts = withoutListNumbers(written, (text) => readHeading(text) !== undefined);
   const mail = linesOfMail(written);
   const unticked = untickedLines(written);
-  const hasPersons = nameSeveralPersons(texts);
+  const persons = personsOfLines(
+    texts,
+    (name) => readHeading(name) !== undefined || isNoFood(name) || isTotals(name),
+  );
+  const beforeFoods = personsBeforeFoods(texts.map(withoutBullet));
+  const isOnly = new Set(persons.values()).size === 1;
   const recipes = new CookedForSeveral();
   const dishes = new OfferedDishes();
   let isShopping = false;
@@ -62,21 +67,22 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       continue;
     }
     const marked = MARKDOWN_HEADING.exec(text)?.[1];
-    const isHeading =
-      marked !== undefined && (readHeading(marked) ?? personOf(marked)) !== undefined;
+    const person = persons.get(at);
+    const isHeading = marked !== undefined && (readHeading(marked) ?? person) !== undefined;
     if (marked === undefined ? text.startsWith('#') : !isHeading) continue;
     if (SHOPPING_LIST.test(text)) {
       leftOut.add(text);
       isShopping = true;
       continue;
     }
-    const person = personOf(marked ?? text);
-    if (person !== undefined && hasPersons) {
-      under = placed({ column: 'person', title: person }, under);
+    if (person !== undefined) {
+      const heading = { column: 'person', title: person } as const;
+      // The only person may be below the day in the title.
+      under = isOnly ? new Map([['person', person] as const, ...under]) : placed(heading, under);
       recipes.end();
       continue;
     }
-    if (person !== undefined || (under.size === 0 && (isTitle(text) || isPlanTitle(text)))) {
+    if (!under.has('day') && !under.has('meal') && (isTitle(text) || isPlanTitle(text))) {
       titles.add(text);
       const day = dayInTitle(text);
       if (day !== undefined) under = placed({ column: 'day', title: day }, under);
@@ -86,7 +92,8 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       recipes.begin(text, row.location);
       continue;
     }
-    for (const meal of mealsOfLine(marked ?? text)) {
+    const own = beforeFoods.get(at);
+    for (const meal of mealsOfLine(own?.rest ?? marked ?? text)) {
       const { headings, eaten: said } = behindHeadings(meal);
       if (headings.some(({ column }) => column !== 'heading')) {
         recipes.end();
@@ -96,7 +103,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       for (const heading of headings) under = placed(heading, under);
       const { eaten, remarks } = withoutHealthRemarks(behindNothing(behindPlace(said)));
       for (const remark of remarks) leftOut.add(remark);
-      if (eaten === '' || isNothing(eaten) || (headings.length > 0 && isEnergy(eaten))) continue;
+      if (eaten === '' || isNothing(eaten)) continue;
       const label = LABEL.exec(eaten)?.[1];
       if (label !== undefined && isNoFood(label)) {
         leftOut.add(label);
@@ -113,11 +120,17 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       if (recipes.take()) continue;
       dishes.take(eaten, under, row.location);
       const location = row.locationOf(row.cells.findIndex((cell) => cell.trim() !== ''));
-      lines.push({ location, line: lineNumber(row.location), text: eaten, under });
+      lines.push({
+        location,
+        line: lineNumber(row.location),
+        text: eaten,
+        under: withPerson(under, own),
+      });
     }
   }
   recipes.end();
   const read = recordUnder(lines, [
+    ...personsNote([...beforeFoods.values(), ...personsAlone(texts, persons)]),
     ...Array.from(titles, (title) => `skipped the title ${quoted(title)}`),
     ...(mail.size === 0
       ? []
@@ -127,6 +140,24 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   ]);
   const record = withBrandLinesRead(withoutBreadUnits(read));
   return { ...record, ...(recipes.faults.length === 0 ? {} : { faults: recipes.faults }) };
+}
+
+/** The headings above a line that begins with a person. */
+function withPerson(under: HeadingsAbove, own: { readonly person: string } | undefined) {
+  return own === undefined ? under : new Map([...under, ['person', own.person] as const]);
+}
+
+/** The persons of lines without a word that says so. */
+function personsAlone(lines: readonly string[], persons: ReadonlyMap<number, string>) {
+  return [...persons].flatMap(([at, person]) =>
+    personOf(lines[at] as string) === undefined ? [{ person }] : [],
+  );
+}
+
+/** Notes which words count as persons. */
+function personsNote(persons: readonly { readonly person: string }[]): string[] {
+  const names = [...new Set(persons.map(({ person }) => person))];
+  return names.length === 0 ? [] : [`read the headings ${quotedList(names)} as people`];
 }
 
 /** The title of a list of food to buy, up to the next day or meal. */

@@ -3,6 +3,7 @@ import { scopeOfAmounts } from '../../../../src/meals/headers/amount-scope.ts';
 import { findAmountColumns } from '../../../../src/meals/layouts/amounts/amount-columns.ts';
 import { readEatenAmount } from '../../../../src/meals/layouts/amounts/eaten-amounts.ts';
 import { readGrid } from '../../../../src/meals/layouts/layouts.ts';
+import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
 import { csvGrid } from '../../../../src/tables/csv/text-grid.ts';
 
 /** The amounts of rows, or what is wrong with them; the first column has the foods. */
@@ -242,4 +243,15 @@ describe('portions of a kitchen', () => {
       'Cannot read the amount of one portion: "10" is the total of a kitchen',
     ]);
   });
+});
+
+test.each([
+  'food;grams per serving;servings eaten',
+  'Zutat;Menge je Portion (g);Anzahl Portionen gegessen',
+])('portions that were eaten are counted next to their size: %s', async (header) => {
+  const { lines } = await readTextRecord(
+    { name: 'a.csv', chunks: [`Tag;${header}\n1;Reis;150;2\n`] as never },
+    {},
+  );
+  expect(lines.map(({ text }) => text)).toEqual(['2 x 150 g Reis']);
 });

@@ -62,6 +62,7 @@ test.each([
 
 test.each([
   ['Food|Served|% eaten', 'Roll|2|50', ['2', 0.5]],
+  ['Food|Served|pct_eaten', 'Roll|2|50', ['2', 0.5]],
   ['Food|Menge|Anteil gegessen', 'Roll|2|1/2', ['2', 0.5]],
   ['Food|Served|Eaten', 'Roll|2 slices|1/2', ['2 slices', 0.5]],
   ['Food|Served (g)|Eaten', 'Rice|200|1/2', ['200 g', 0.5]],

@@ -27,3 +27,13 @@ test('columns of meals with instructions have foods, not the amounts of the prev
   );
   expect(lines.map(({ text }) => text)).toEqual(['1 apple', '180 g rice', '2 eggs']);
 });
+
+test('a row that says how much somebody drank is named, since it names no drink', async () => {
+  const { lines, notes } = await record(
+    ';Montag;Dienstag\nFrühstück;1 Apfel;2 Eier\nTrinkmenge;1,5 l;2 l\nGetränke;1 l Milch;-\n',
+  );
+  expect(lines.map(({ text }) => text)).toEqual(['1 Apfel', '2 Eier', '1 l Milch']);
+  expect(notes).toEqual([
+    'row "Trinkmenge": 2 amounts are not read; write each drink in a row of its own',
+  ]);
+});

@@ -93,3 +93,12 @@ test('a row below the days may name amounts and units', async () => {
     ['200 ml Milch', 'Di'],
   ]);
 });
+
+test('a cross is the amount of its row in the unit of its column', async () => {
+  const { lines } = await record('Lebensmittel;g;Mo;Di\nHafer;50;x;\nApfel;130;x;x\n');
+  expect(lines.map(({ text, cells }) => [text, ...cells])).toEqual([
+    ['50 g Hafer', 'Mo'],
+    ['130 g Apfel', 'Mo'],
+    ['130 g Apfel', 'Di'],
+  ]);
+});

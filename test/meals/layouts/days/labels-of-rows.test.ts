@@ -27,6 +27,8 @@ test.each([
   ['Proband;Name;Tag', 'P1;Jane;Mo', ['Jane', 'P1', 'Mo']],
   ['Datum;Tag', '03.06.2024;Mo', ['03.06.2024']],
   [';', '1;Monday', ['Monday']],
+  ['Name;Datum;Geburtsdatum', 'Jane;3.6.2024;12.5.1980', ['12.5.1980', 'Jane', '3.6.2024']],
+  ['Name;Date of the food diary', 'Jane;2024-06-03', ['Jane', '2024-06-03']],
   // A weight is no day.
   ['Name;Größe (cm);Gewicht (kg)', 'Jane;168;62', ['168', '62', 'Jane', '']],
 ])('labelsOfRows() reads %s', async (header, row, labels) => {

@@ -8,7 +8,9 @@ const FOODS = 'Zeit;Lebensmittel;Menge (g)\n08:00;Reis;180\n';
 test.each([
   ['Datum: 03.06.2024;;Wochentag: Montag\n', '03.06.2024'],
   ['Date of intake:;2024-05-14;Interviewer: KM\n', '2024-05-14'],
-  ['Name: A. Huber;Datum:;3.6.2024\n', '3.6.2024'],
+  ['Ort: Mensa;Datum:;3.6.2024\n', '3.6.2024'],
+  ['Interview am:;4.6.2024;Erfasster Tag:;3.6.2024\n', '3.6.2024'],
+  ['Day recorded:;3.6.2024;Checked:;4.6.2024\n', '3.6.2024'],
   ['Ernährungsprotokoll Anna Huber 12.03.2024;;\n', '12.03.2024'],
   ['Food diary 2024-03-12;;\n', '2024-03-12'],
 ])('labelsAbove() finds the day in %s', async (above, day) => {

@@ -40,3 +40,14 @@ test('leftovers are subtracted from a gross weight', async () => {
     ['90 g Brot', undefined],
   ]);
 });
+
+test('a column of measures without a known name may have the amounts', async () => {
+  const { notes } = await read(
+    'Tag;Speise;Angabe\n1;Brot;2 Sch.\n1;Reis;4 EL geh.\n1;Milch;1 Glas\n',
+  );
+  expect(notes).toEqual([
+    'no column is called "amount"; if "Angabe" has the amounts, name it with --map amount=…',
+  ]);
+  const { notes: none } = await read('Tag;Speise;Esstempo\n1;Brot;20 min\n1;Reis;1 h\n');
+  expect(none).toEqual([]);
+});

@@ -42,3 +42,17 @@ test.each(['How many glasses of water did you drink?', 'Wie viel Wasser haben Si
     ]);
   },
 );
+
+test('an amount of drinks behind columns of meals is not that of the last meal', async () => {
+  const { lines, notes } = await readTextRecord(
+    {
+      name: 'diary.csv',
+      chunks: ['Name;Frühstück;Mittag;Trinkmenge ml\nA;1 Ei;1 Apfel;1200\n'] as never,
+    },
+    {},
+  );
+  expect(lines.map(({ text }) => text)).toEqual(['1 Ei', '1 Apfel']);
+  expect(notes).toEqual([
+    'column "Trinkmenge ml": 1 amount is not read; write each drink in a row of its own',
+  ]);
+});

@@ -28,11 +28,16 @@ test.each([
   });
 });
 
+test('the only person above a table labels its rows', async () => {
+  const { columns, lines } = await linesOf(`Patient: Huber;;\n${TABLE}Mo;Milch;200 ml\n`);
+  expect(columns).toEqual(['person', 'Tag']);
+  expect(lines).toEqual([['200 ml Milch', 'Huber', 'Mo']]);
+});
+
 test.each([
-  `Patient: Huber;;\n${TABLE}Mo;Milch;200 ml\nDi;Brot;50 g\n`,
   `Montag;;\n${TABLE}Mo;Milch;200 ml\nDienstag;;\n${TABLE}Di;Brot;50 g\n`,
   `${TABLE}Mo;Milch;200 ml\nSumme;;\n${TABLE}Di;Brot;50 g\n`,
-])('one person, or tables of days, are not divided: %j', async (text) => {
+])('tables of days are not divided into persons: %j', async (text) => {
   const { columns, lines } = await linesOf(text);
   expect(columns).not.toContain('person');
   expect(lines).toHaveLength(2);

@@ -63,3 +63,25 @@ test('chatTable: the messages of advisers are skipped and counted, unless only t
   expect((await read(chat('Tim'))).lines).toHaveLength(5);
   expect((await read(chat('Dr. Ott').replaceAll('Lena', 'Dr. Ott'))).lines).toHaveLength(5);
 });
+
+test('names before their dates begin messages, whose lines follow', async () => {
+  const text = [
+    'Anna, [02.03.2026 08:15]',
+    '2 eggs',
+    '1 apple',
+    '',
+    'Bernd, [02.03.2026 12:41]',
+    '1 pear',
+    '1 plum',
+    '1 kiwi',
+  ].join('\n');
+  const { columns, lines } = await readTextRecord({ name: 'a.txt', chunks: [text] as never }, {});
+  expect(columns).toEqual(['date', 'time', 'person']);
+  expect(lines.map((line) => [line.text, line.cells[2]])).toEqual([
+    ['2 eggs', 'Anna'],
+    ['1 apple', 'Anna'],
+    ['1 pear', 'Bernd'],
+    ['1 plum', 'Bernd'],
+    ['1 kiwi', 'Bernd'],
+  ]);
+});

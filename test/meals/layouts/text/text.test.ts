@@ -19,3 +19,24 @@ test('a date in the title of a diary is the day of the lines below it', async ()
     ['1 Apfel', '3.3.2025', 'Zwischenm.'],
   ]);
 });
+
+test('lines that begin with one of several persons are theirs, and no other line is', async () => {
+  const text = 'Montag\nMama: 2 Eier\nPapa: Mittag: 1 Apfel\nDienstag\n1 Birne\n';
+  const { columns, lines, notes } = await readTextRecord(
+    { name: 'x.txt', chunks: [text] as never },
+    {},
+  );
+  expect(columns).toEqual(['person', 'day', 'meal']);
+  expect(lines.map((line) => [line.text, ...line.cells])).toEqual([
+    ['2 Eier', 'Mama', 'Montag', ''],
+    ['1 Apfel', 'Papa', 'Montag', 'Mittag'],
+    ['1 Birne', '', 'Dienstag', ''],
+  ]);
+  expect(notes).toEqual(['read the headings "Mama" and "Papa" as people']);
+});
+
+test('lines of signs below headings are rules', async () => {
+  const text = 'Day 1\n=====\nLunch\n-----\n1 apple\n***\n';
+  const { lines } = await readTextRecord({ name: 'x.txt', chunks: [text] as never }, {});
+  expect(lines.map((line) => [line.text, ...line.cells])).toEqual([['1 apple', 'Day 1', 'Lunch']]);
+});

@@ -9,6 +9,9 @@ const UNIT = String.raw`\s*(?:[kmµdc]?[gl]|grams?|gramm|lit(?:re|er)s?|oz|ounce
 /** "1 000 g": nobody means one of 0 g. */
 const WHOLE_THOUSANDS = /(?<=(?<![\d.,])\d{1,3}) (?=000(?!\d))/g;
 
+/** "1.250,5 g", "1,000.0 ml": of two marks, the first separates thousands. */
+const BOTH_MARKS = /(?<![\d.,])(\d{1,3})(?:\.(\d{3}),|,(\d{3})\.)(\d{1,3})(?![\d.,])/g;
+
 /** ".5 cup", ",25 l" */
 const WITHOUT_ZERO = /(?<![\p{L}\d.,)])(?=[.,]\d)/gu;
 
@@ -44,6 +47,7 @@ const LETTER_AND_COMMA = new RegExp(
 /** Writes numbers in one piece and in full: "1'250 g" becomes "1250 g", ".5 l" "0.5 l", and "1-1/2" "1 1/2". */
 export function withNumbersInFull(text: string): string {
   return joinThousandsInText(text)
+    .replace(BOTH_MARKS, '$1$2$3.$4')
     .replace(LETTER_AND_COMMA, '.')
     .replace(JOINED_FRACTION, ' ')
     .replace(AND_FRACTION, '$1 ')

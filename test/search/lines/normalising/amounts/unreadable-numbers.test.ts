@@ -13,6 +13,8 @@ test.each([
   ['1 000 g Mehl', '1000 g Mehl'],
   ['1.00 cup oats', '1 cup oats'],
   ['240.00 ml milk', '240 ml milk'],
+  ['1.250,5 g Brot', '1250.5 g Brot'],
+  ['1,000.0 ml milk', '1000 ml milk'],
   ['2.00 medium apple', '2 medium apple'],
   ['10.00 coffee', '10.00 coffee'],
   ["Ben & Jerry's 465 ml", "Ben & Jerry's 465 ml"],

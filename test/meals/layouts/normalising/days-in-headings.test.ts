@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { withDaysOfHeadingsBelow } from '../../../../src/meals/layouts/normalising/days-in-headings.ts';
+import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
+
+test.each([
+  ['Person;Frühstück Mo;Mittag Mo;Frühstück Di', 'Mo', 'Di', 'Frühstück', 'Mittag'],
+  ['Person;Mo - Frühstück;Mo - Mittag;Di - Frühstück', 'Mo', 'Di', 'Frühstück', 'Mittag'],
+  ['Person;day1_breakfast;day1_lunch;day2_breakfast', 'day1', 'day2', 'breakfast', 'lunch'],
+])('a day and a meal in each heading are labels: %s', async (header, one, two, early, late) => {
+  const text = `${header}\nA;1 Apfel;2 Eier;1 Birne\nB;;1 Kiwi;\n`;
+  const { columns, lines } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  expect(columns).toEqual(['person', 'day', 'meal']);
+  expect(lines.map((line) => [line.text, ...line.cells])).toEqual([
+    ['1 Apfel', 'A', one, early],
+    ['2 Eier', 'A', one, late],
+    ['1 Birne', 'A', two, early],
+    ['1 Kiwi', 'B', one, late],
+  ]);
+});
+
+test('next to a column of days, the headings stay', () => {
+  const location = { file: 'a.csv' };
+  const cells = ['Datum', 'Frühstück Tag 1', 'Mittag Tag 1'];
+  const grid = { location, rows: [{ cells, location, locationOf: () => location }] };
+  expect(withDaysOfHeadingsBelow(grid)).toBe(grid);
+});

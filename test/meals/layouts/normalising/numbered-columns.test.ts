@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
+
+async function linesOf(text: string) {
+  const { columns, lines } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  return { columns, lines: lines.map((line) => [line.text, ...line.cells]) };
+}
+
+test.each([
+  'ID;LM1;G1;LM2;G2\n7;Brot;50;Milch;200\n8;Reis;180;;\n',
+  'ID;food_1;amount_1 (g);food_2;amount_2 (g)\n7;Brot;50;Milch;200\n8;Reis;180;;\n',
+  'ID;item1;qty1;unit1;item2;qty2;unit2\n7;Brot;50;g;Milch;200;g\n8;Reis;180;g;;;\n',
+  'ID;food1_name;food1_grams;food2_name;food2_grams\n7;Brot;50;Milch;200\n8;Reis;180;;\n',
+  'ID;amount1;food1;amount2;food2\n7;50 g;Brot;200 g;Milch\n8;180 g;Reis;;\n',
+  'ID;Essen 1;Menge 1;Getränk 1;Menge;Essen 2;Menge 2\n7;Brot;50 g;Milch;200 g;;\n8;;;;;Reis;180 g\n',
+  'ID;Zutat 1;g;Zutat 2;g\n7;Brot;50;Milch;200\n8;Reis;180;;\n',
+])('numbered columns are the foods of a row: %j', async (text) => {
+  expect(await linesOf(text)).toEqual({
+    columns: ['ID'],
+    lines: [
+      ['50 g Brot', '7'],
+      ['200 g Milch', '7'],
+      ['180 g Reis', '8'],
+    ],
+  });
+});
+
+test('what is numbered becomes a label if it is not the food', async () => {
+  expect(
+    await linesOf('ID,Visit1_food,Visit1_g,Visit2_food,Visit2_g\n7,bread,50,milk,200\n'),
+  ).toEqual({
+    columns: ['Visit', 'ID'],
+    lines: [
+      ['50 g bread', '1', '7'],
+      ['200 g milk', '2', '7'],
+    ],
+  });
+});
+
+test('numbered meals keep their names', async () => {
+  const { lines } = await linesOf('Day,snack 1,snack 2\nMon,1 apple,1 pear\n');
+  expect(lines).toEqual([
+    ['1 apple', 'Mon', 'snack 1'],
+    ['1 pear', 'Mon', 'snack 2'],
+  ]);
+});
