@@ -143,3 +143,17 @@ test('groupVariants() names the food in each language by the common part of the 
     'Bollite',
   ]);
 });
+
+test('groupVariants() cuts nothing but the state from a name in another language', () => {
+  const named = (one: Food, en: string): Food => ({ ...one, localNames: { en } });
+  const [semolina] = groupVariants([
+    named(food('1', 'Reis Grieß, roh'), 'Rice semolina'),
+    named(food('2', 'Reis Grieß, gekocht'), 'Rice grits, boiled'),
+  ]);
+  expect(semolina?.localNames).toEqual({ en: 'Rice semolina' });
+  const [mushroom] = groupVariants([
+    named(food('1', 'Champignon roh'), 'Button mushroom fried without fat (pan)'),
+    named(food('2', 'Champignon gekocht'), 'Button mushroom boiled'),
+  ]);
+  expect(mushroom?.localNames).toEqual({ en: 'Button mushroom' });
+});
