@@ -118,6 +118,19 @@ test('groupVariants() keeps products, dishes, and foods without a stated state s
   expect(groupVariants([plain, BOILED], () => true)).toHaveLength(1);
 });
 
+test('groupVariants() groups ripe pulses under their plain name, except for roasted ones', () => {
+  const raw = { energy: 322, fat: 0.1, protein: 2, water: 79.3 };
+  const boiled = { energy: 360, fat: 0.1, protein: 1.9, water: 77 };
+  const [lentils, ...others] = groupVariants([
+    food('1', 'Lentils, raw', raw),
+    food('2', 'Lentils, mature seeds, cooked, boiled, without salt', boiled),
+    food('3', 'Lentils, mature seeds, dry roasted', raw),
+  ]);
+  expect(lentils).toMatchObject({ name: 'Lentils' });
+  expect(lentils?.variants.map(({ processing }) => processing)).toEqual(['raw', 'boiled']);
+  expect(others.map(({ id }) => id)).toEqual(['test-3']);
+});
+
 test('groupVariants() keeps raw and cooked ham separate', () => {
   expect(groupVariants([food('7', 'Ham, raw'), food('8', 'Ham, cooked')])).toHaveLength(2);
 });
