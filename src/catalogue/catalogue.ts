@@ -45,6 +45,8 @@ export interface Catalogue {
   /** The ids of the user's own foods of several sources that share a code. The code alone finds none of them. */
   ambiguousIds(code: string): readonly string[];
   search(query: FoodQuery): FoodHits;
+  /** Whether a food has all of some folded words in its names, each in exactly this form. */
+  hasFoodWith(words: readonly string[]): boolean;
   /** Ids of current foods that are about as long as an id and begin with its first letter. */
   idsLike(id: string): readonly string[];
   /** Every id that {@link find} accepts: of foods, variants, codes and earlier releases. */
@@ -111,7 +113,12 @@ export function openCatalogue(file: string): Catalogue {
     search: (query) =>
       withSqliteErrors(file, () => {
         searcher ??= foodSearcher(db, foodOf);
-        return searcher(query);
+        return searcher.find(query);
+      }),
+    hasFoodWith: (words) =>
+      withSqliteErrors(file, () => {
+        searcher ??= foodSearcher(db, foodOf);
+        return searcher.hasFoodWith(words);
       }),
     knownIds: () => withSqliteErrors(file, () => finder.knownIds()),
     idsLike: (id) => withSqliteErrors(file, () => finder.idsLike(id)),

@@ -59,13 +59,8 @@ function foodCalled(phrase: readonly string[], own: OwnCatalogue): Food | undefi
 }
 
 /** Whether a food has a name, or is of a kind that the name stands for. */
-function isCalled(
-  { name, otherNames, localNames = {} }: Food,
-  said: string,
-  kinds: readonly string[],
-): boolean {
-  const names = [name, ...otherNames, ...Object.values(localNames)];
-  return names.some(
+function isCalled({ name, otherNames }: Food, said: string, kinds: readonly string[]): boolean {
+  return [name, ...otherNames].some(
     (one) =>
       foldedName(one) === said ||
       kindsNamed(phraseKey(foldWords(one))).some((kind) => kinds.includes(kind)),

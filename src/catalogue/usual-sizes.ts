@@ -1,11 +1,15 @@
 import { realpathSync } from 'node:fs';
-import { memoizeBounded } from '../collections/bounded-cache.ts';
+import { BoundedCache, memoizeBounded } from '../collections/bounded-cache.ts';
 import { lazily } from '../collections/lazily.ts';
+import type { Food } from '../model/food.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { similarFoods } from './similar-foods.ts';
 
 /** The most searches for similar foods that are remembered. Foods of one head, such as breads, share one. */
 const REMEMBERED_SEARCHES = 500;
+
+/** The most foods whose similar foods are remembered. Lines about one food find the same thirty. */
+const REMEMBERED_FOODS = 5000;
 
 /**
  * A catalogue that knows usual sizes of foods that come without any, as most published tables give none: those of the
@@ -19,15 +23,22 @@ export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
   const similar = lazily(() => {
     const viand = openCatalogue(own);
     opened = viand;
-    const firstFound = memoizeBounded(
+    const found = memoizeBounded(
       REMEMBERED_SEARCHES,
-      (text: string) => viand.search({ text, type: 'all', offset: 0, limit: 1 }).foods[0],
+      (text: string) => viand.search({ text, type: 'all', offset: 0, limit: 1 }).foods,
     );
-    return similarFoods({ firstFound, hasName: viand.hasName });
+    return similarFoods({ firstFound: (text) => found(text)[0], hasName: viand.hasName });
   });
+  const sized = new BoundedCache<string, { readonly like: Food | undefined }>(REMEMBERED_FOODS);
   return {
     ...catalogue,
-    sizedLike: (food) => similar().sizedLike(food),
+    sizedLike(food) {
+      const known = sized.get(food.id);
+      if (known !== undefined) return known.like;
+      const like = similar().sizedLike(food);
+      sized.set(food.id, { like });
+      return like;
+    },
     calledByViand: (words) => similar().called(words),
     close() {
       opened?.close();

@@ -123,7 +123,7 @@ export interface FoodDescription {
   readonly name: string;
   /** Other names to search for: synonyms, spellings, names in other languages. */
   readonly otherNames: readonly string[];
-  /** The names of the food in other languages, such as `de`; absent if unknown. */
+  /** Those of its names that it has in other languages, such as `de`; absent if unknown. */
   readonly localNames?: Readonly<Record<string, string>>;
   /** Further names and remarks of the source; empty if there are none. */
   readonly description: string;

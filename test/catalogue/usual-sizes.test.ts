@@ -164,3 +164,19 @@ test('withUsualSizes() takes the sizes of the food itself before those of its ki
   expect(match(catalogue, '2 digestive biscuits')).toMatchObject({ id: 'b', amount: 30 });
   catalogue.close();
 });
+
+test('withUsualSizes() finds no food by a word for its state alone', async () => {
+  const own = await catalogueOf('own', [BANANA]);
+  const onion = makeFood({
+    id: 'onion',
+    name: 'Onions',
+    otherNames: ['Onions, baked'],
+    standardProcessing: 'baked',
+    variants: [makeVariant({ id: 'onion.baked', processing: 'baked', servingSizes: [] })],
+  });
+  const table = await catalogueOf('table', [onion]);
+  const catalogue = withUsualSizes(openCatalogue(table), own);
+  expect(match(catalogue, '200 g baked onions')).toMatchObject({ id: 'onion.baked' });
+  expect(match(catalogue, '200 g baked beans')).toBeUndefined();
+  catalogue.close();
+});

@@ -5,7 +5,7 @@ import { boostedWeight } from '../../search/ranking.ts';
 import { isSlippedBeginning } from '../../search/spelling.ts';
 import { singular } from '../../text/words/fold-words.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
-import type { Expression } from './lists/expression.ts';
+import { allOf, type Expression, hasWord } from './lists/expression.ts';
 import { wordsAsWritten } from './queries/as-written.ts';
 import { addMainName, addNamed, addTyped } from './queries/named-hits.ts';
 import { type Query, QueryReader } from './queries/query-reader.ts';
@@ -37,13 +37,8 @@ export interface FoodHits {
  *
  * @param record receives the ranking of each list of hits, to save it
  */
-export function foodSearcher(
-  db: Database,
-  foodOf: FoodReader,
-  record?: RecordRanking,
-): (query: FoodQuery) => FoodHits {
-  const search = new FoodSearch(db, foodOf, record);
-  return (query) => search.find(query);
+export function foodSearcher(db: Database, foodOf: FoodReader, record?: RecordRanking): FoodSearch {
+  return new FoodSearch(db, foodOf, record);
 }
 
 class FoodSearch {
@@ -59,6 +54,12 @@ class FoodSearch {
     this.#reader = reader;
     this.#words = { index, queries, count };
     this.#foodOf = foodOf;
+  }
+
+  /** Whether a food has all of some folded words in its names, each in exactly this form. */
+  hasFoodWith(words: readonly string[]): boolean {
+    const { index, count } = this.#words;
+    return words.every(index.has) && (words.length < 2 || count(allOf(words.map(hasWord))) > 0);
   }
 
   /** Finds the foods of a page. */

@@ -1,6 +1,7 @@
 import { groupedBy } from '../../collections/grouped-by.ts';
 import { type Food, PROCESSINGS } from '../../model/food.ts';
 import { foreignVariants } from './same-food.ts';
+import { isOnlyState } from './state-of-name.ts';
 import { stemOfName } from './stem-of-name.ts';
 
 /**
@@ -80,15 +81,20 @@ function asOneFood(members: readonly Food[]): Food {
   };
 }
 
+/** The languages in which words for states are known. */
+const HAS_STATE_WORDS: ReadonlySet<string> = new Set(['en', 'de']);
+
 /**
- * The common beginning of all names in each language: "Rind, Brust" for "Rind, Brust, roh". If there is none, the name
- * of the food that is eaten most.
+ * The common beginning of all names in each language: "Rind, Brust" for "Rind, Brust, roh". The name of the food that is
+ * eaten most, if this has more after it than a state: "rice semolina" is not rice because "rice grits, boiled" is.
  */
 function localStems({ localNames }: Food, members: readonly Food[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(localNames ?? {}).map(([language, own]) => {
       const names = members.flatMap(({ localNames: local }) => local?.[language] ?? []);
-      return [language, names.reduce(commonBeginning) || own];
+      const shared = names.reduce(commonBeginning);
+      const saysMore = HAS_STATE_WORDS.has(language) && !isOnlyState(own.slice(shared.length));
+      return [language, shared === '' || saysMore ? own : shared];
     }),
   );
 }

@@ -22,6 +22,15 @@ const STATES: readonly (readonly [RegExp, Processing])[] = [
 /** The source of a food, or what it lacks, does not give its state: "prepared from dried beans". */
 const ELSEWHERE = /\bfrom\b.*$| *\b(?:without|ohne)\b \S+/gi;
 
+/** Whether a part of a name says nothing but a state: " fried without fat (pan)". */
+export function isOnlyState(part: string): boolean {
+  const rest = STATES.reduce(
+    (text, [words]) => text.replace(words, ''),
+    part.replace(ELSEWHERE, '').replace(/\(.*?\)|\b(?:cooked|dry)\b/gi, ''),
+  );
+  return !/\p{L}/u.test(rest);
+}
+
 /** If meat is "cooked" without a method, it is roasted; fish is baked, and anything else boiled (decision 7). */
 const COOKED: Readonly<Record<string, Processing>> = {
   'Beef Products': 'roasted',

@@ -28,6 +28,10 @@ const STATE_PART = new RegExp(
 const PLAIN_PART =
   /^(?:drained|fresh|from fresh|from raw|no added fat|without (?:added )?salt(?: added)?)$/i;
 
+/** What SR calls ripe pulses. People mean these by their plain names, but not if they are roasted. */
+const RIPE_PART = /^mature(?: seeds)?(?: cooked)?$/i;
+const ROASTED_PART = /\broasted\b/i;
+
 /** A state at the end of a German name. */
 const GERMAN_STATE = new RegExp(
   String.raw`[ ,]+(?:roh|druckgedämpft|${COOKED_IN_GERMAN})(?: ohne Fett)?(?: \((?:Pfanne|Ofen)\))?$`,
@@ -40,6 +44,8 @@ export function stemOfName(name: string): StatedName {
   if (german !== null) return { stem: name.slice(0, german.index), isStated: true };
   const parts = name.split(',').map((part) => part.trim());
   const isState = (part: string) => STATE_PART.test(part);
-  const left = parts.filter((part) => !isState(part) && !PLAIN_PART.test(part));
+  const isRipe = (part: string) =>
+    RIPE_PART.test(part) && !parts.some((one) => ROASTED_PART.test(one));
+  const left = parts.filter((part) => !isState(part) && !PLAIN_PART.test(part) && !isRipe(part));
   return { stem: left.join(', '), isStated: parts.slice(1).some(isState) };
 }

@@ -388,3 +388,17 @@ test('a compound finds foods whose names have its parts as separate words, befor
   expect(search('Rinderleber').names).toEqual(['Rind Leber', 'Rinderleber gebraten']);
   expect(search('Putenbrust').names[0]).toBe('Pute Brust, ohne Haut');
 });
+
+test('hasFoodWith() says whether a food has all words, each in its folded form', async () => {
+  const file = path.join(tempFolder(), 'catalogue.sqlite');
+  const foods = [named('Butter beans'), named('Green peas'), named('Peanut butter')];
+  await importSource(file, makeCollection(SOURCE, foods));
+  const catalogue = openCatalogue(file);
+  expect([['butter', 'bean'], ['pea'], []].map(catalogue.hasFoodWith)).toEqual([true, true, true]);
+  expect([['green', 'bean'], ['peas'], ['pea', 'nut']].map(catalogue.hasFoodWith)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  catalogue.close();
+});

@@ -118,6 +118,19 @@ test('groupVariants() keeps products, dishes, and foods without a stated state s
   expect(groupVariants([plain, BOILED], () => true)).toHaveLength(1);
 });
 
+test('groupVariants() groups ripe pulses under their plain name, except for roasted ones', () => {
+  const raw = { energy: 322, fat: 0.1, protein: 2, water: 79.3 };
+  const boiled = { energy: 360, fat: 0.1, protein: 1.9, water: 77 };
+  const [lentils, ...others] = groupVariants([
+    food('1', 'Lentils, raw', raw),
+    food('2', 'Lentils, mature seeds, cooked, boiled, without salt', boiled),
+    food('3', 'Lentils, mature seeds, dry roasted', raw),
+  ]);
+  expect(lentils).toMatchObject({ name: 'Lentils' });
+  expect(lentils?.variants.map(({ processing }) => processing)).toEqual(['raw', 'boiled']);
+  expect(others.map(({ id }) => id)).toEqual(['test-3']);
+});
+
 test('groupVariants() keeps raw and cooked ham separate', () => {
   expect(groupVariants([food('7', 'Ham, raw'), food('8', 'Ham, cooked')])).toHaveLength(2);
 });
@@ -142,4 +155,18 @@ test('groupVariants() names the food in each language by the common part of the 
     'Kartoffel geschält, gekocht',
     'Bollite',
   ]);
+});
+
+test('groupVariants() cuts nothing but the state from a name in another language', () => {
+  const named = (one: Food, en: string): Food => ({ ...one, localNames: { en } });
+  const [semolina] = groupVariants([
+    named(food('1', 'Reis Grieß, roh'), 'Rice semolina'),
+    named(food('2', 'Reis Grieß, gekocht'), 'Rice grits, boiled'),
+  ]);
+  expect(semolina?.localNames).toEqual({ en: 'Rice semolina' });
+  const [mushroom] = groupVariants([
+    named(food('1', 'Champignon roh'), 'Button mushroom fried without fat (pan)'),
+    named(food('2', 'Champignon gekocht'), 'Button mushroom boiled'),
+  ]);
+  expect(mushroom?.localNames).toEqual({ en: 'Button mushroom' });
 });

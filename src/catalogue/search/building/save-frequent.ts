@@ -24,12 +24,12 @@ export function* saveFrequentSearches(db: Database): Generator<undefined, void> 
   const searches = frequentTexts(db);
   if (searches.length === 0) return;
   const rows = new Map<number, readonly [found: number, hits: Buffer | null]>();
-  const search = foodSearcher(db, foodReader(db), (key, found, hits) => {
+  const searcher = foodSearcher(db, foodReader(db), (key, found, hits) => {
     rows.set(key, [found, hits]);
   });
   const insert = db.prepare('INSERT OR REPLACE INTO frequent_search VALUES (?, ?, ?)');
   for (const [number, text] of searches.entries()) {
-    search({ text, type: 'all', offset: 0, limit: 1 });
+    searcher.find({ text, type: 'all', offset: 0, limit: 1 });
     for (const [key, [found, hits]] of rows) insert.run(key, found, hits);
     rows.clear();
     if (number % SEARCHES_PER_STEP === 0) yield;

@@ -18,6 +18,7 @@ import { splitRawWeight } from '../../../search/lines/splitting/raw-weights.ts';
 import { splitFoods, splitJoined } from '../../../search/lines/splitting/split-foods.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../../../search/lines/weighing/weigh-quantity.ts';
 import { MEASURES } from '../../../search/lines/words/measures.ts';
+import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
 import { EXCLUSION_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { tidyLine } from '../../../text/lines/tidy-line.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
@@ -196,8 +197,9 @@ function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undef
   const most = Math.min(LEADING_WORDS, line.words.length - 1);
   for (let length = most; length > 0; length--) {
     const words = line.words.slice(0, length);
-    // A single letter is an abbreviation: "E. Gemüsesuppe" is not a vitamin.
-    if (words.every((word) => word.length === 1 || MEASURES.has(word))) continue;
+    // A single letter is an abbreviation: "E. Gemüsesuppe" is not a vitamin, and "baked beans" are not baked onions.
+    if (words.every((word) => word.length === 1 || MEASURES.has(word) || isPreparation(word)))
+      continue;
     const candidates = matchFoodLine(catalogue, words.join(' '), { ...line, words, asides: [] });
     if ((candidates[0]?.foodConfidence ?? 0) < LISTED_CONFIDENCE) continue;
     return withoutAdditions(candidates, line.words.slice(length).join(' '), OF_FIRST_WORDS);

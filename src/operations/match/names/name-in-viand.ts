@@ -12,7 +12,8 @@ import { isWordOf } from '../../../search/lines/name-fit/compare-words.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
-import { foldWords } from '../../../text/words/fold-words.ts';
+import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
+import { mayBeCalled } from './may-be-called.ts';
 import { foodsFor } from './searched-foods.ts';
 
 /** The highest confidence in a food of another name, with its amount. It is assumed, and never certain. */
@@ -34,7 +35,11 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
   if (known === undefined) return [];
   let likeliest: Candidate[] = [];
   const names = [known.name, ...Object.values(known.localNames ?? {}), ...known.otherNames];
+  const tried = new Set<string>();
   for (const name of names.slice(0, MOST_NAMES)) {
+    const folded = foldedName(name);
+    if (tried.has(folded)) continue;
+    tried.add(folded);
     const candidates = matchOtherName(catalogue, line, name, words);
     const [best] = candidates;
     if (best === undefined) continue;
@@ -58,7 +63,7 @@ function matchOtherName(
   // "Salted butter" is a kind of what a line calls butter.
   const isKind =
     named.words.length > words.length && words.every((word) => isWordOf(named.words, word));
-  if (isKind) return [];
+  if (isKind || !mayBeCalled(catalogue, named.words.flatMap(foldWords))) return [];
   const asked = {
     ...line,
     words: [...line.words.filter(isPreparation), ...named.words],

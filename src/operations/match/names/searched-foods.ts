@@ -91,7 +91,7 @@ export function foodsFor(
   const found = [...foods.values()];
   const named = isTinned ? found : found.map((food) => withSpokenNames(food, line));
   const sized = named.filter(isWanted).map((food) => withUsualServings(catalogue, food));
-  if (isTinned) return sized;
+  if (isTinned || sized.length === 0) return sized;
   const usual = calledByViand(line.words.filter((word) => !isPreparation(word)));
   return withKindsMarked(
     sized.map((food) => withUsualState(food, line, usual)),

@@ -40,9 +40,9 @@ const IN_DRY_MATTER = /\b(?:in dry matter|i\. ?Tr)\b/i;
 /** The words that an exclusion counts for in a name. */
 const EXCLUSION_COST = 3;
 
-/** All names of a food, in any language. */
-export function namesInAllLanguages({ name, otherNames, localNames = {} }: Food): string[] {
-  return [name, ...otherNames, ...Object.values(localNames)];
+/** All names of a food. Those in other languages are among its other names. */
+export function namesInAllLanguages({ name, otherNames }: Food): string[] {
+  return [name, ...otherNames];
 }
 
 /**

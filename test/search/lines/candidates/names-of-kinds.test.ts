@@ -8,7 +8,10 @@ import {
 import { makeFood } from '../../../support/foods.ts';
 
 const named = (words: string, name: string, en?: string) =>
-  kindNamedBy(words.split(' '), makeFood({ name, ...(en && { localNames: { en } }) }));
+  kindNamedBy(
+    words.split(' '),
+    makeFood({ name, ...(en && { otherNames: [en], localNames: { en } }) }),
+  );
 
 test.each([
   ['vollmilch', 'Vollmilch frisch, 3,5 % Fett, pasteurisiert'],
