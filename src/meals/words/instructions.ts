@@ -43,6 +43,10 @@ const ROBOT = /\d\s?(?:sek|min|sec)\p{L}*\.?\s?\/.*(?:stufe|speed)\s?\d/iu;
 /** The most characters of a step on a line of its own. The patterns would scan a longer text many times. */
 const LONGEST_STEP = 300;
 
+/** "~375 F, 9-11 min", "180 °C Umluft, 35 Min.": only heat and time, with words for the kind of oven. */
+const ONLY_HEAT =
+  /^(?:(?:umluft|heißluft|ober-?\s?\/?(?:und\s)?unterhitze|ober|unterhitze|o\/u|fan|conventional|gas|backen|bake[sd]?|oven|ofen|im|in|bei|at|for|auf|then|dann|ca|about|oder|or|mittlere|schiene|vorgeheizt|preheated)(?!\p{L})|[\s~@.,;:/()–+-])*$/iu;
+
 /**
  * Whether a line is a step in the kitchen without an amount of a food: "Preheat the oven to 180 °C", "Zwiebeln
  * würfeln."
@@ -56,6 +60,7 @@ export function isInstruction(line: string): boolean {
     .replace(/\s{2,}/gu, ' ')
     .trim();
   if (/[\d½⅓⅔¼¾⅛]/u.test(text)) return false;
+  if (text !== line.trim() && ONLY_HEAT.test(text)) return true;
   // "rinder braten" by somebody who writes without capitals
   if (/^\p{Ll}+\s\p{Ll}+$/u.test(text)) return ENGLISH.test(text);
   return [OVEN, ENGLISH, ENGLISH_SENTENCE, GERMAN].some((pattern) => pattern.test(text));

@@ -42,7 +42,7 @@ export async function weighEntries(
       if (food === undefined || variant === undefined) return undefined;
       ingredients.push({
         ...{ text, foodId: variant.id, foodName: food.name, grams: weighed.grams, confidence: 1 },
-        ...{ food, variant },
+        ...{ food, variant, isAmountGiven: true },
         assumptions: [
           ...weighed.assumptions.map((one) => `${text}: ${ASSUMPTION_WORDS[one].sentence}`),
           ...(raw === undefined ? [] : countedAsRaw(text, food, raw)),

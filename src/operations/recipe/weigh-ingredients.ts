@@ -21,6 +21,7 @@ import { matchText } from '../match/names/foods-of-text.ts';
 import type { Services } from '../services.ts';
 import { withoutFryingFat } from './frying-fat.ts';
 import { otherRecipe, tooMuch, uncertain, withoutAmount } from './ingredient-faults.ts';
+import { withoutRepeats } from './repeated-foods.ts';
 import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
 import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
 import { weighParts } from './weigh-parts.ts';
@@ -86,7 +87,8 @@ export function weighLines(
       return [];
     });
   });
-  return { ingredients, skipped, leftOut };
+  const once = withoutRepeats(ingredients);
+  return { ingredients: once.ingredients, skipped, leftOut: [...leftOut, ...once.leftOut] };
 }
 
 /** A Cooklang ingredient without braces, with the next word if the two together are the name of a food. */

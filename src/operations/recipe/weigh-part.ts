@@ -27,6 +27,8 @@ export interface WeighedIngredient {
 export interface Ingredient extends WeighedIngredient {
   readonly food: Food;
   readonly variant: Variant;
+  /** Whether the text gives an amount. Otherwise, a usual serving counts. */
+  readonly isAmountGiven: boolean;
   /** The assumptions, as sentences. */
   readonly assumptions: readonly string[];
 }
@@ -87,5 +89,6 @@ export function weighPart(
   return {
     ...{ text, foodId: variant.id, foodName: food.name, confidence },
     ...{ grams: amount * density * (solid ?? 1), food, variant, assumptions },
+    isAmountGiven: !best.remarks.some((remark) => remark.startsWith('no amount given')),
   };
 }

@@ -31,10 +31,15 @@ interface Part {
 export function weighParts(catalogue: Catalogue, line: string, accept: number): Part[] | undefined {
   const texts = partsOf(line);
   if (texts.length < 2) return weighBeside(catalogue, line, accept);
-  const parts = texts.flatMap(
-    (text) =>
-      weighBeside(catalogue, text, accept) ?? [{ text, one: weighPart(catalogue, text, accept) }],
-  );
+  const parts = texts.flatMap((text) => {
+    // "Salz, Zucker, 1 Prise Muskat": the first part lists foods, too.
+    const isShorter = text.length < line.length && !/\d/.test(text);
+    const listed = isShorter ? weighParts(catalogue, text, accept) : undefined;
+    return (
+      listed ??
+      weighBeside(catalogue, text, accept) ?? [{ text, one: weighPart(catalogue, text, accept) }]
+    );
+  });
   const known = parts.filter(({ one }) => isWeighed(one)).length;
   if (known === parts.length || (isOfEach(line) && known > 0)) return parts;
   if (known === 0) return undefined;

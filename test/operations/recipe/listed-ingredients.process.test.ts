@@ -13,6 +13,9 @@ const run = (line: string) =>
 test.each<[line: string, foodIds: string[]]>([
   ['je 1 rote und gelbe Paprika', ['red-pepper.raw', 'yellow-pepper.raw']],
   ['1 red and 1 green bell pepper', ['red-pepper.raw', 'green-pepper.raw']],
+  ['2 bell peppers (1 red, 1 green)', ['red-pepper.raw', 'green-pepper.raw']],
+  ['Salz, Zucker, 1 Prise Zimt', ['salt.raw', 'sugar.raw', 'cinnamon.dried']],
+  ['Salz · Pfeffer', ['salt.raw', 'black-pepper.dried']],
   ['je 1 TL Zimt und Nelken', ['cinnamon.dried', 'cloves.dried']],
   ['1 Päckchen Puddingpulver, Vanille', ['custard-powder.raw']],
   ['500 g Joghurt, Vanille', ['vanilla-yoghurt.raw']],

@@ -44,6 +44,10 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
   ['Used the midpoint of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   ['Used the midpoint of {}: {} g', 'Von {0} zählt die Mitte: {1} g'],
+  [
+    'Ignored {}: the amounts are for one person',
+    '{0} zählt nicht: Die Mengen sind für eine Person',
+  ],
   ['Ignored {}: the recipe makes {} servings', '{0} zählt nicht: Das Rezept ergibt {1} Portionen'],
   [
     'Ignored the weight in {}: it may be that of a serving',

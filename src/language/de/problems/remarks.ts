@@ -57,6 +57,19 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ],
   ['{}: left out, since it only cools the drink', '{0}: weggelassen, da es nur das Getränk kühlt'],
   [
+    '{}: left out, since another line gives the amount of its food',
+    '{0}: weggelassen, da eine andere Zeile die Menge dieses Lebensmittels angibt',
+  ],
+  ['{}: left out, since it is not food', '{0}: weggelassen, da es kein Lebensmittel ist'],
+  [
+    '{}: left out, since it only greases the tin',
+    '{0}: weggelassen, da es nur zum Einfetten der Form dient',
+  ],
+  [
+    '{}: left out, since it has no amount and is only water',
+    '{0}: weggelassen, da es ohne Menge angegeben und nur Wasser ist',
+  ],
+  [
     '{}: left out, since it has no amount and is only served with the dish',
     '{0}: weggelassen, da es keine Menge hat und nur zum Gericht gereicht wird',
   ],

@@ -1,6 +1,7 @@
 import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
 import { withoutGroupLabel } from './group-headings.ts';
 import { withPlainWords } from './kitchen-words.ts';
+import { withoutOptional } from './optional.ts';
 import { withRomanceInEnglish } from './romance-ingredients.ts';
 import { summands, withoutExtra, withoutSecondAmount } from './second-amounts.ts';
 
@@ -14,10 +15,7 @@ const ENDINGS = /(?<=\p{L})(?:\((?:n|en|e|er|s|es|ies|nen)\)|\/(?:n|en|e|er|s)(?
 
 /** Words before an ingredient that say that it is optional, or how exact its amount is. */
 const LEAD =
-  /^(?:(?:n\.\s?b\.|n\.\s?bel\.|nach (?:belieben|geschmack|gusto)|to taste|evtl\.|evt\.|eventuell|ggf\.|gegebenenfalls|wahlweise|optional(?:ly)?|bei bedarf|if desired|as needed|as desired)[:,]?\s+|(?:max\.|maximal|höchstens|mind\.|mindestens|bis zu|up to|at least|at most|insgesamt|etw\.|à|a few grinds of|plus)\s+(?=[\d¼-¾⅐-⅞\p{L}]))/iu;
-
-/** "2 tbsp raisins (optional)": that a cook may omit an ingredient. */
-const OPTIONAL = /[,;]?\s*\(?(?:optional(?:ly)?|if desired|if using|nach wunsch)\)?$/iu;
+  /^(?:(?:n\.\s?b\.|n\.\s?bel\.|nach (?:belieben|geschmack|gusto|wunsch)|to taste|evtl\.|evt\.|eventuell|ggf\.|gegebenenfalls|wahlweise|optional(?:ly)?|bei bedarf|if desired|as needed|as desired)[:,]?\s+|(?:max\.|maximal|höchstens|mind\.|mindestens|bis zu|up to|at least|at most|insgesamt|etw\.|à|a few grinds of|plus)\s+(?=[\d¼-¾⅐-⅞\p{L}]))/iu;
 
 /** Single-character fractions that the reader of lines does not know. */
 const RARE_FRACTION = /[⅐-⅒⅕-⅚⅜-⅞]/g;
@@ -27,9 +25,9 @@ const DECIMALS: Readonly<Record<string, string>> = {
   ...{ '25': '1/4', '33': '1/3', '34': '1/3', '50': '1/2', '66': '2/3', '67': '2/3' },
   ...{ '75': '3/4', '125': '1/8', '333': '1/3', '667': '2/3' },
 };
-/** An amount that the brackets repeat: "1 cup (2 sticks) butter". */
+/** An amount that the brackets repeat without a weight: "1 cup (2 sticks) butter". */
 const REPEATED_COUNT =
-  /(?<=\d\s*\p{L}{1,12}\.? ?)\((?:about |or |ca\. |etwa )?[\d½⅓⅔¼¾⅛][^()]*\b(?:sticks?|medium|large|small|cloves?|pieces?|cubes?|stück|mittelgroße|große|kleine)\b[^()]*\)\s*/giu;
+  /(?<=\d\s*\p{L}{1,12}\.? ?)\((?![^()]*\d\s?(?:k?g|lbs?|oz)(?!\p{L}))(?:about |or |ca\. |etwa )?[\d½⅓⅔¼¾⅛][^()]*\b(?:sticks?|medium|large|small|cloves?|pieces?|cubes?|stück|mittelgroße|große|kleine)\b[^()]*\)\s*/giu;
 
 /** "Butter für die Form", "Mehl für die Arbeitsfläche": the purpose of an ingredient. */
 const FOR_UTENSIL =
@@ -59,15 +57,14 @@ const QUALITY =
  */
 export function ingredientText(text: string): string {
   if (text.length > MAX_CHARACTERS) return text;
-  const plain = text
+  const line = text
     .replace(/[\s\u00a0\u2000-\u200b\u202f]+/g, ' ')
     .trim()
     .replace(/^\[[ xX]?\]\s*/, '')
-    .replace(LEAD, '')
-    .replace(OPTIONAL, '')
-    .replace(/;\s*([^;]+)$/, (whole, last: string) =>
-      PARTICIPLE.test(last) ? `, ${last}` : whole,
-    );
+    .replace(LEAD, '');
+  const plain = withoutOptional(line).replace(/;\s*([^;]+)$/, (whole, last: string) =>
+    PARTICIPLE.test(last) ? `, ${last}` : whole,
+  );
   const english = withRomanceInEnglish(plain);
   if (english !== plain) return english;
   const once = withoutExtra(withoutSecondAmount(plain.replace(SHORT_OR, ' oder ')));

@@ -36,9 +36,9 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /,?\s(?:zum|for)\s(?:(?:an|aus)?braten|ausbacken|backen|einfetten|bestreichen|frittieren|dünsten|frying|greasing|brushing)$/i,
     '',
   ],
-  // How warm a liquid is.
+  // How warm or strong a liquid is.
   [
-    /(?<!\p{L})(?:lauwarm|warm|handwarm|kalt|eiskalt|heiß|kochend|lukewarm|hot|scalded|ice-cold|cold|boiling|just-boiled|tepid)(?:e[srnm]?)?,?\s+(?=(?:water|milk|wasser|milch|vollmilch|espresso|kaffee|coffee|(?:\p{L}*\s)?(?:stock|broth)|\p{L}*brühe)(?!\p{L}))/giu,
+    /(?<!\p{L})(?:lauwarm|warm|handwarm|kalt|eiskalt|heiß|kochend|lukewarm|hot|scalded|ice-cold|cold|boiling|just-boiled|tepid|stark|strong|(?:freshly |frisch )?(?:brewed|gebrüht))(?:e[srnm]?)?,?\s+(?=(?:(?:brewed|black|schwarze[rn]?)\s)?(?:water|milk|wasser|milch|vollmilch|espresso|kaffee|coffee|tee|tea|(?:\p{L}*\s)?(?:stock|broth)|\p{L}*brühe)(?!\p{L}))/giu,
     '',
   ],
   [/(?<!\p{L})(?:reserved )?(?:pasta (?:cooking )?|cooking )water(?!\p{L})/giu, 'water'],
@@ -224,7 +224,21 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   // Cooked and mashed, but not baby food.
   [/\b(?:canned )?pumpkin pur[ée]e(?=$|[\s,(])/giu, 'boiled pumpkin'],
   // German flour, by its ash.
-  [/(?<=mehl),?\s\(?(?:t|typ)?\s?(405|550|630|812|997|1050|1150)\)?(?!\p{L}|\d)/giu, ' Type $1'],
+  [
+    /(?<=mehl),?\s\(?(?:t|typ)?\s?(405|550|630|812|997|1050|1150)(?:er)?\)?(?!\p{L}|\d)/giu,
+    ' Type $1',
+  ],
+  [
+    /(?<!\d)(405|550|630|812|997|1050|1150)er ((?:weizen|dinkel|roggen)?-?mehl)(?!\p{L})/giu,
+    '$2 Type $1',
+  ],
+  [/\bprepared (?=(?:(?:yellow|dijon|brown|english) )?mustard\b)/gi, ''],
+  [/(?<!\p{L})butterfl(?:öckchen|ocken)(?!\p{L})/giu, 'Butter'],
+  // People roast the raw bird, unless somebody else has roasted it before.
+  [
+    /(?<!\p{L})brat(?:hähnchen|hendl|huhn|hühnchen)(?!\p{L})(?!.*(?:grill|gegart|gebraten|gekauft|fertig|rest|vortag|ausgelöst|gezupft))/iu,
+    'ganzes Hähnchen',
+  ],
   [/(?<!\p{L})kürbispüree(?!\p{L})/giu, 'gekochter Kürbis'],
   // An ingredient is the powder, not the drink.
   [/^(?:etwas )?kakao(?=$|[,(]|\s(?:zum|für)\s)/iu, 'Kakaopulver'],
@@ -245,9 +259,14 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /(?<=^[\d½¼¾][\d½¼¾.,/ –-]*\s?(?:g|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|handfuls?|bunch(?:es)?|oz)\.?\s(?:of\s)?(?:(?:finely|roughly|freshly|fresh|chopped|torn|shredded)\s)*)mint(?=\s*(?:$|[,(]))/iu,
     'mint leaves',
   ],
+  // "chili powder, dash", "Muskat, 1 Prise"
+  [
+    /^([^\d,()]*\p{L}),\s(?:an?\s|eine?\s|1\s)?(dash|pinch|splash|drizzle|handful|prise|schuss|spritzer|handvoll|msp\.?|messerspitze)$/iu,
+    '1 $2 $1',
+  ],
   // Of a seasoning, a dash is about as little as a pinch.
   [
-    /(?<=^(?:[\d½]+\s|an?\s)?)dash(?:es)?(?=\s(?:of\s)?(?:\p{L}+\s){0,2}(?:salt|pepper|cayenne|nutmeg|cinnamon|paprika|cloves)$)/iu,
+    /(?<=^(?:[\d½]+\s|an?\s)?)dash(?:es)?(?=\s(?:of\s)?(?:\p{L}+\s){0,2}(?:salt|pepper|cayenne|nutmeg|cinnamon|paprika|cloves|cumin|allspice|turmeric|ginger|cardamom|coriander|ch?ill?i(?: powder| flakes)?|curry powder|garlic powder|onion powder|powder)$)/iu,
     'pinch',
   ],
 ];

@@ -1,3 +1,6 @@
+import { withoutOptional } from './optional.ts';
+import { isUtensil } from './utensils.ts';
+
 /** "1/2 cup soy sauce (for marinating, discard)": all of it is discarded, not only its skin or shells. */
 const DISCARDED =
   /[,(;–-]\s*(?:(?:for (?:the )?)?(?:marinade|brine|water|liquid|oil|marinade für .*|lake)[\s,;–-]+|(?:for|to|zum) \p{L}+(?: \p{L}+){0,2}\s*[,;(–-]\s*)?(?:(?:to be|then|later|is|are|will be|wird|werden|später|danach)\s+)*(?:discard(?:ed)?|throw(?:n)? away|pour(?:ed)? away|not eaten|weg(?:ge)?gossen|weggießen|weg(?:ge)?schütten?|weggeschüttet|abgegossen|entsorgt|nicht (?:mit)?gegessen)\s*\)?\s*$/iu;
@@ -33,6 +36,14 @@ const ICE =
 const SERVED_WITH =
   /[\s,(](?:to serve(?: with| alongside)?|for (?:serving|dipping)|zum (?:servieren|dippen|dazureichen)|als beilage|pour servir|per servire|para (?:servir|acompañar))\)?$/iu;
 
+/** "Water, as needed to thin", "etwas Wasser": nobody knows how much, and it has nothing except weight. */
+const WATER_WITHOUT_AMOUNT =
+  /^(?:(?:etwas|ein wenig|some|a little|evtl\.|ggf\.)\s)*(?:(?:kalt|warm|lauwarm|heiß|kochend|eiskalt|cold|warm|hot|lukewarm|boiling|ice)(?:es)?\s)?(?:wasser|water)(?:,?\s(?:(?:as|if) (?:needed|required|necessary)|(?:je )?nach (?:bedarf|belieben)|bei bedarf|(?:to|zum)\s)[^\d]*)?$/iu;
+
+/** "Fett für die Form", "grease for the tin": some fat that the line does not name. */
+const GREASE =
+  /^(?:etwas\s|some\s)?(?:(?:back)?fett|grease|fat|backtrennspray)[,\s]\(?(?:fürs?\s(?:(?:die|das|den)\s)?\p{L}*(?:formen|form|blech|förmchen|pfanne|eisen)|zum (?:ein|aus)?fetten|(?:for|to) greas(?:e|ing)|for the (?:tin|pan|tray|dish|mould))[^\d]*$/iu;
+
 /** "To serve: rice and salad" */
 const TO_SERVE = /^(?:to serve(?: with)?|for serving|zum servieren|als beilage|dazu)\s*:/iu;
 
@@ -48,8 +59,12 @@ const AMOUNT = /[\d¼-¾⅐-⅞]|^(?:an?|one|two|three|half|eine?|zwei|drei|halb
 export function reasonNotEaten(line: string): string | undefined {
   if (DISCARDED.test(line)) return 'the line says that it is not eaten';
   if (BRINE.test(line)) return 'the brine is not eaten';
-  if (ICE.test(line.trim())) return 'it only cools the drink';
-  if ((SERVED_WITH.test(line) || TO_SERVE.test(line)) && !AMOUNT.test(line.trim()))
+  const bare = withoutOptional(line.trim());
+  if (ICE.test(bare)) return 'it only cools the drink';
+  if (isUtensil(bare)) return 'it is not food';
+  if (GREASE.test(bare)) return 'it only greases the tin';
+  if (WATER_WITHOUT_AMOUNT.test(bare)) return 'it has no amount and is only water';
+  if ((SERVED_WITH.test(bare) || TO_SERVE.test(bare)) && !AMOUNT.test(bare))
     return 'it has no amount and is only served with the dish';
   if (!WATER_OR_SALT.test(line)) return undefined;
   const isLeft = !TAKES_UP_WATER.test(line) || LITRES.test(line);

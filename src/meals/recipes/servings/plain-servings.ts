@@ -13,13 +13,22 @@ const NUMBER_OF_SERVINGS =
 const TIMES =
   /(?<=(?:makes|yields?|ergibt|für)\s(?:(?:about|ca\.|etwa)\s)?\d+)\s*[x×]\s*(?=\d+(?:[.,]\d+)?\s*(?:k?g|oz)(?!\p{L}))/giu;
 
+/** "pro Person:", "(per serve)": all amounts below are those of one person. */
+const OF_ONE = /^\(?(?:pro|je|per)\s(?:person|kopf|portion|serve|serving|head)\)?\s*:?$/iu;
+
 /** "2 adults and 2 children" */
 const FAMILY =
   /(\d+)\s+(?:adults?|grown-ups?|erwachsenen?)\s*(?:,|\+|&|and|und)\s*(\d+)\s+(?:child(?:ren)?|kids?|kind(?:er)?)(?!\p{L})/iu;
 
+/** Whether a line says that the amounts below it are those of one person. */
+export function isForOne(text: string): boolean {
+  return OF_ONE.test(text.trim());
+}
+
 /** What a recipe says about its servings, in the words of other statements. */
 export function withPlainServings(text: string): string {
   return text
+    .replace(OF_ONE, '1 portion')
     .replace(SCALE, '')
     .replace(NUMBER_OF_SERVINGS, 'Servings: ')
     .replace(OF_A_SERVING, 'à ')

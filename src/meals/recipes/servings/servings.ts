@@ -6,7 +6,7 @@ import { weightText } from '../../../text/numbers/rounding.ts';
 import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import { EATERS } from './eaters.ts';
 import { pieces } from './pieces.ts';
-import { withPlainServings } from './plain-servings.ts';
+import { isForOne, withPlainServings } from './plain-servings.ts';
 import { statedWeight } from './stated-weight.ts';
 import { ALSO_BOUGHT, ONLY_MADE } from './whole-dishes.ts';
 
@@ -127,14 +127,17 @@ function countedServings(text: string): readonly (number | undefined)[] {
 /**
  * The servings and the weight from everything that a recipe says about its servings, in any order: "Serves 4" and
  * "Yield: 1.5 kg". If it gives several numbers, servings or persons take precedence over pieces, and the first over the
- * others.
+ * others. "Pro Person:" takes precedence over all, because the amounts below it are those of one person.
  */
 export function servingsOf(texts: readonly string[]): StatedServings {
   const all = texts
     .map((text) => ({ text, ...statedServings(text) }))
     .filter(({ text }, _, every) => !every.some((other) => isNumberOfWholes(text, other)));
   const counts = all.filter(({ servings }) => servings !== undefined);
-  const used = counts.find(({ text }) => OF_PERSONS.test(text)) ?? counts[0];
+  const used =
+    counts.find(({ text }) => isForOne(text)) ??
+    counts.find(({ text }) => OF_PERSONS.test(text)) ??
+    counts[0];
   const weighed = all.find(({ grams }) => grams !== undefined);
   const isUnread = ({ text, servings, grams }: (typeof all)[number]) =>
     servings === undefined && grams === undefined && (used === undefined || HAS_VOLUME.test(text));
@@ -145,9 +148,11 @@ export function servingsOf(texts: readonly string[]): StatedServings {
     ...(weighed?.grams === undefined ? {} : { grams: weighed.grams }),
     notes: [
       ...said.flatMap(({ notes }) => notes),
-      ...others.map(
-        ({ text }) => `Ignored ${quoted(text.trim())}: the recipe makes ${used?.servings} servings`,
-      ),
+      ...others.map(({ text }) => {
+        const isOfOne = used !== undefined && isForOne(used.text);
+        const makes = `the recipe makes ${used?.servings} servings`;
+        return `Ignored ${quoted(text.trim())}: ${isOfOne ? 'the amounts are for one person' : makes}`;
+      }),
     ],
   };
 }

@@ -23,8 +23,16 @@ export interface TitleServings {
   readonly yields: readonly string[];
 }
 
+/** "Gulasch (Grundrezept" of "Gulasch (Grundrezept für 6)": the beginning of the brackets around the servings. */
+const OPEN_BRACKET = /\s*\([^()]*$/u;
+
 /** Splits a title from the servings after it. */
 export function titleServings(title: string): TitleServings {
+  const { name, yields } = splitTitle(title);
+  return { name: yields.length > 0 ? name.replace(OPEN_BRACKET, '') : name, yields };
+}
+
+function splitTitle(title: string): TitleServings {
   if (title.length <= MAX_TITLE) {
     for (const pattern of BEHIND) {
       const [, name = '', behind = ''] = pattern.exec(title) ?? [];

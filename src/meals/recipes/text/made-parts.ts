@@ -10,6 +10,11 @@ const WHOLE_PART = new RegExp(
   'iu',
 );
 
+/** Whether a line is the whole of a part that a recipe may list before: "gesamter Vorteig", "Sauerteig von oben". */
+export function isWholePart(line: string): boolean {
+  return WHOLE_PART.test(line);
+}
+
 /**
  * The parts of a bread that a recipe lists before its dough. The dough needs them again: "420 g Sauerteig" below the
  * flour and the water of the sourdough is no further ingredient.

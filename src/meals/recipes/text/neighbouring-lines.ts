@@ -1,4 +1,5 @@
 import { isGroupHeading, isPartOfDish } from '../ingredients/group-headings.ts';
+import { isWholePart } from './made-parts.ts';
 import { FACT, INGREDIENTS_HEADING, withoutHashes } from './recipe-headings.ts';
 import { BELOW_TITLE, isAboveAmounts } from './title-line.ts';
 
@@ -22,15 +23,12 @@ export function isAboveIngredient(lines: readonly string[], index: number): bool
   return SHORT_LINE_WITH_AMOUNT.test(below) || INGREDIENTS_HEADING.test(withoutHashes(below));
 }
 
-/** "gesamter Vorteig", "all of the poolish": an amount in words. */
-const ALL_OF_IT = /^(?:(?:gesamte|ganze|komplette)[rsnm]?|all)\s/iu;
-
 /** Whether a line begins a paragraph of ingredients with their purpose: "Glaze", "Curry". */
 export function isHeadingOfParagraph(lines: readonly string[], index: number): boolean {
   const line = lines[index] as string;
   const before = lines[index - 1] ?? '';
   const next = lines[index + 1] ?? '';
-  const isAmount = DIGIT.test(next) || ALL_OF_IT.test(next);
+  const isAmount = DIGIT.test(next) || isWholePart(next);
   if (index > 0 && isAmount && isPartOfDish(line)) return true;
   return (
     index > 0 &&

@@ -36,9 +36,13 @@ export const RECIPE_NUMBER =
 
 /** "Prep 15 min | Cook 1 hour", "Fertig in 30 Minuten": the time that it takes. */
 export const DURATION = new RegExp(
-  String.raw`^(?:(?:${TIMED})(?: time)?|ready in|takes|fertig(?: in)?|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})`,
+  String.raw`^(?:(?:${TIMED})(?: time)?|ready in|takes|fertig(?: in)?|dauer|dauert|(?:stock|stück|teig)?gare|teigruhe|(?:${TIMED_IN_GERMAN})zeit)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:[-–]\s*\d+(?:[.,]\d+)?\s*)?(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h|tage?|days?)(?!\p{L})`,
   'iu',
 );
+
+/** "Backverlust ca. 12 %", "TA 170", "Hydration 75 %": figures of a dough or a roast. */
+export const BAKING_FIGURE =
+  /^(?:back|brat|gar|koch)verlust\s*:?\s*(?:ca\.?\s*)?\d|^(?:ta|teigausbeute|hydration)\s*:?\s*(?:ca\.?\s*|about\s*)?\d+\s*%?$/iu;
 
 /** "Dazu passen Klöße und Rotkohl.", "Serve with rice": what people may eat with the dish. */
 export const SUGGESTION =
@@ -58,9 +62,9 @@ export const ENERGY_LINE = new RegExp(
   'i',
 );
 
-/** A further line of such a list: "Sugar: 8 g". */
+/** A further line of such a list: "Sugar: 8 g", "12 g Fett". */
 export const NUTRIENT_LINE = new RegExp(
-  String.raw`^(?:(?:total|saturated|of which|davon|gesättigte[s]?)\s+)*(?:${NUTRIENT_WORDS})\s*:?\s*[\d<].*$`,
+  String.raw`^(?:(?:total|saturated|of which|davon|gesättigte[s]?)\s+)*(?:${NUTRIENT_WORDS})\s*:?\s*[\d<].*$|^[\d.,<]+\s*m?g\s+(?:total |davon )?(?:${NUTRIENT_WORDS})$`,
   'i',
 );
 

@@ -4,6 +4,7 @@ import { isClosing } from '../../words/letter-lines.ts';
 import { isGroupHeading } from '../ingredients/group-headings.ts';
 import { isHeadingOfServedWith } from '../ingredients/not-eaten.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
+import { isForOne } from '../servings/plain-servings.ts';
 import { servingsInStep } from '../servings/sentence-servings.ts';
 import { servingsOf } from '../servings/servings.ts';
 import { isAmountOfOther, servingsParts } from '../servings/servings-line.ts';
@@ -27,6 +28,7 @@ import {
 import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
 import { hasSentences, isFirstStep, proseLines } from './prose.ts';
 import {
+  BAKING_FIGURE,
   DURATION,
   ENERGY_LINE,
   FACT,
@@ -200,6 +202,7 @@ class RecipeLines {
   /** What a line says about how much the recipe makes; empty if it does not say it. */
   #yieldsIn(bare: string, index: number): readonly string[] {
     if (isAmountOfOther(bare, this.#name)) return [];
+    if (isForOne(bare) && this.#ingredients.length > 0) return [];
     const isInPieces =
       this.#ingredients.length === 0 && isYieldInPieces(this.#lines, index, this.#name);
     return isInPieces ? [bare] : servingsParts(bare);
@@ -280,6 +283,7 @@ function isRemark(lines: readonly string[], index: number): boolean {
     (isTotalLine(bare) && !isOnlyFlour(lines, bare)) ||
     isGroupHeading(line) ||
     FACT.test(bare) ||
+    BAKING_FIGURE.test(bare) ||
     SUGGESTION.test(bare) ||
     DURATION.test(bare) ||
     HEADING_WITH_STEP.test(bare) ||

@@ -12,6 +12,10 @@ const TITLED = /^(\p{Lu}[^:;]{2,80}?)(?::|\s[-–—])\s+([\d¼-¾⅐-⅞][^:]*)
 /** The fewest amounts in a line of ingredients with a title. With one, the title may be the food: "Butter: 250 g". */
 const LEAST_AMOUNTS = 2;
 
+/** "2 EL Öl. Alles mischen. Für 4 Personen.": the sentences after the ingredients of a recipe in one line. */
+const SENTENCES =
+  /(?<=\p{L}{2,})(?<!(?<!\p{L})(?:pck|pckg|pkg|bd|stk|pr|msp|geh|gestr|gem|gr|el|tl|tbsp|tsp|oz|lbs?|pkt|ca))\.\s+(?=\p{Lu})|\.$/iu;
+
 /** The longest line that is read. */
 const MAX_CHARACTERS = 1000;
 
@@ -37,5 +41,7 @@ export function withoutTitleOnLine(lines: readonly string[]): TitledLine {
     !INGREDIENTS_HEADING.test(title) &&
     !isGroupHeading(title) &&
     !isPartOfDish(title);
-  return isTitle ? { title, lines: lines.with(first, rest) } : { title: '', lines };
+  if (!isTitle) return { title: '', lines };
+  const isAlone = lines.every((other, at) => at === first || other === '');
+  return { title, lines: isAlone ? rest.split(SENTENCES) : lines.with(first, rest) };
 }

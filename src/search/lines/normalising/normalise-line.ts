@@ -24,6 +24,7 @@ import { withSizesBeforeFood } from './amounts/sizes-before-food.ts';
 import { withFillsInFull, withSpoonLettersInFull } from './amounts/spoons-and-cups.ts';
 import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsSeparated } from './amounts/unseparated-amounts.ts';
+import { withWeightAloneInBrackets } from './amounts/weights-in-brackets.ts';
 import { withWeightOfAllApart } from './amounts/weights-of-all.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
 import { withBabyJarsNamed } from './foods/baby-jars.ts';
@@ -118,6 +119,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withListsAfterCommas,
   withoutHeating,
   withIceCreamTubs,
+  withWeightAloneInBrackets,
   withDrainedWeight,
   withSizeOfEachApart,
   withWeightOfAllApart,

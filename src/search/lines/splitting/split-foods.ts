@@ -43,7 +43,7 @@ export function splitFoods(text: string): string[] {
 
 function splitNormalised(text: string): string[] {
   return withKindsAfterCommas(text)
-    .split(/[\n\r•]|;(?![^()]*\))|\s[/|]\s/)
+    .split(/[\n\r•]|;(?![^()]*\))|\s[/|·]\s/)
     .flatMap(
       (line) =>
         partsOfFruit(line.trim()) ??

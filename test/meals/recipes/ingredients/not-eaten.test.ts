@@ -21,6 +21,11 @@ test.each([
   ['Cooked rice, for serving', 'it has no amount and is only served with the dish'],
   ['To serve: berries and honey', 'it has no amount and is only served with the dish'],
   ['Baguette zum Servieren', 'it has no amount and is only served with the dish'],
+  ['vanilla ice cream, to serve (optional)', 'it has no amount and is only served with the dish'],
+  ['Küchengarn', 'it is not food'],
+  ['Fett fürs Blech', 'it only greases the tin'],
+  ['etwas kaltes Wasser', 'it has no amount and is only water'],
+  ['Water, as needed to thin', 'it has no amount and is only water'],
   ['3 l water for boiling', 'the cooking water is not eaten'],
 ])('nobody eats "%s"', (line, reason) => {
   expect(reasonNotEaten(line)).toBe(reason);
@@ -32,6 +37,9 @@ test.each([
   '1/2 cup soy sauce (for marinating)',
   '200 g feta in brine',
   'Eis',
+  'Fett zum Ausbacken',
+  'water chestnuts',
+  'Wassermelone',
   '2 cups water for cooking the rice',
   '100 ml water for the pasta sauce',
   '1 tsp salt for the eggs',

@@ -7,3 +7,7 @@ test('titleServings() also finds servings in a sentence behind the title', () =>
     yields: ['Serves 2'],
   });
 });
+
+test('titleServings() drops brackets that only the servings close', () => {
+  expect(titleServings('Gulasch (Grundrezept für 6)').name).toBe('Gulasch');
+});

@@ -146,3 +146,25 @@ test('a title may be above groups of ingredients in one line each', () => {
 test('servings may be quoted in Markdown', () => {
   expect(read('# Tortilla\n\n> serves 6\n\n- 800 g potatoes\n')).toMatchObject({ servings: 6 });
 });
+
+test.each([
+  ['Bowl\n(per serve)\n120 g quinoa\n1 egg\n', 1],
+  ['Bowl\nServes 4\n\nPer person:\n120 g quinoa\n1 egg\n', 1],
+  ['Bowl\nServes 4\n120 g quinoa\n1 egg\n\nPro Portion:\n450 kcal\n12 g Fett\n', 4],
+])('amounts "per person" above all ingredients are those of one serving: %j', (text, servings) => {
+  expect(read(text)).toMatchObject({ servings, lines: ['120 g quinoa', '1 egg'] });
+});
+
+test.each(['Backverlust ca. 12 %', 'Gare 12-18 Std.', '~375F, 9-11 min', '180 °C Umluft, 35 Min.'])(
+  '"%s" is no ingredient',
+  (line) => {
+    const { lines } = read(`Brot\n\n500 g Mehl\n11 g Salz\n${line}\n`);
+    expect(lines).toEqual(['500 g Mehl', '11 g Salz']);
+  },
+);
+
+test('a part of a bread from above is no further ingredient', () => {
+  const bread =
+    'Brot\n\nSauerteig\n100 g Mehl\n100 g Wasser\n\nHauptteig\nSauerteig von oben\n9 g Salz\n';
+  expect(read(bread).lines).toEqual(['100 g Mehl', '100 g Wasser', '9 g Salz']);
+});

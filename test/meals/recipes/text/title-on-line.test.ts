@@ -11,6 +11,15 @@ test('the first line may have the title and the ingredients', () => {
   expect(ingredients.map((one) => one.text)).toEqual(['125 g Mehl, 250 ml Milch, 2 Eier']);
 });
 
+test('sentences may follow the ingredients of a recipe in one line', () => {
+  const { name, servings, ingredients } = readRecipeText(
+    'r',
+    'Spieße: 16 Tomaten, 2 EL Öl. Die Tomaten abwechselnd aufspießen und mit Öl beträufeln. Für 4 Personen.',
+  );
+  expect([name, servings]).toEqual(['Spieße', 4]);
+  expect(ingredients.map((one) => one.text)).toEqual(['16 Tomaten, 2 EL Öl']);
+});
+
 test.each([
   'Butter: 250 g',
   'Teig: 250 g Mehl, 2 Eier',

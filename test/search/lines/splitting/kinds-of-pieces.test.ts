@@ -13,6 +13,24 @@ test('each kind has its share of the pieces', () => {
   ]);
 });
 
+test.each([
+  ['2 bell peppers (1 red, 1 green)', ['1 bell peppers, red', '1 bell peppers, green']],
+  ['bell peppers 3 (1 red 2 green)', ['1 bell peppers, red', '2 bell peppers, green']],
+  [
+    '3 EL Paprikapulver (2 EL edelsüß und 1 EL rosenscharf)',
+    ['2 EL Paprikapulver, edelsüß', '1 EL Paprikapulver, rosenscharf'],
+  ],
+])('the brackets of "%s" count each kind', (text, foods) => {
+  expect(foodsOfKinds(text)).toEqual(foods);
+});
+
+test.each(['3 peppers (1 red, 1 green)', '2 eggs (1 for brushing, 1 beaten)', '2 rolls (60 g)'])(
+  'the brackets of "%s" do not count all kinds',
+  (text) => {
+    expect(foodsOfKinds(text)).toBeUndefined();
+  },
+);
+
 test('the number of each kind is unclear if the pieces cannot be divided', () => {
   const uneven = '3 Kugeln Eis (Schoko, Vanille)';
   expect(foodsOfKinds(uneven)).toBeUndefined();
