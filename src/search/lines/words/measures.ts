@@ -83,6 +83,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['katori katoris', 'ml', 150],
   // An Australian glass of beer.
   ['schooner schooners', 'ml', 425],
+  ['stubby stubbies', 'ml', 375],
   // Glasses of beer and wine in Bavaria, Swabia and Austria.
   ['maß', 'ml', 1000],
   ['krügerl krügel', 'ml', 500],

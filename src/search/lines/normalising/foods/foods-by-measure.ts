@@ -150,6 +150,13 @@ const SHOT_OF_APEROL =
 const ONE_PRETZEL =
   /(?<=^\s*(?:1|an?|one|half an?|½|1\/2)\s(?:small\s|medium\s|large\s|big\s|warm\s)?)(?=pretzel\s*(?:$|[,(]|with\s))/iu;
 
+/** Square sausage is sold by the slice, each of the weight of a sausage. */
+const SLICE_OF_SAUSAGE =
+  /(?<=^\s*(?:\d+|an?|one|two|half an?)\s)slices? (?:of )?(?=(?:lorne|square)(?: sausages?)?(?!\p{L}))/iu;
+const SAUSAGE_IN_SLICES =
+  /^(\s*)((?:lorne|square)(?: sausages?)?),?\s\(?(\d+|an?|one|two|three) slices?\)?(?=\s*$)/iu;
+const BARE_LORNE = /(?<!\p{L})lorne(?!\p{L}|\ssausage)/iu;
+
 /** Names the food that only a measure distinguishes from another of the same name: a cube of "Hefe" is fresh yeast. */
 export function withFoodsByMeasure(text: string): string {
   return text
@@ -188,6 +195,9 @@ export function withFoodsByMeasure(text: string): string {
     .replace(SACHET_OF_PUDDING, 'Puddingpulver')
     .replace(SIDE_OF_FISH, '')
     .replace(ONE_PRETZEL, 'soft ')
+    .replace(SLICE_OF_SAUSAGE, '')
+    .replace(SAUSAGE_IN_SLICES, '$1$3 $2')
+    .replace(BARE_LORNE, 'lorne sausage')
     .replace(JAR_OF_GHERKINS, 'Gewürzgurken')
     .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(CUBE_OF_STOCK, (_, kind = '') => CUBES[kind.toLowerCase()] ?? 'vegetable stock cube')

@@ -6,7 +6,7 @@ const MILKY =
   '(?:(?:caff?[eè] )?lattes?(?: macchiato)?|cappuccinos?|cappu|flat whites?|cortado|macchiato|mochas?|mochaccino|chai|matcha latte|milchkaffee|café au lait|cafe au lait|melange|galão|hot chocolate|hot choc|heiße schokolade|kakao|frapp(?:é|e|uccino)|iced latte|eiskaffee)';
 
 const KIND =
-  '(?:skim(?:med|ming)?|semi[- ]?skimmed|whole|full[- ]fat|low[- ]fat|fat[- ]free|non[- ]?fat|half[- ]fat|[0-3](?:[.,]\\d)? ?%(?: fat)?|oat|almond|soya?|soja|coconut|rice|cashew|hazelnut|pea|lactose[- ]free|plant(?:[- ]based)?|blue|green|red|fettarme[rn]?|laktosefreie[rn]?|entrahmte[rn]?|magere[rn]?)';
+  '(?:skim(?:med|ming)?|semi[- ]?skimmed|whole|full[- ](?:fat|cream)|low[- ]fat|fat[- ]free|non[- ]?fat|half[- ]fat|[0-3](?:[.,]\\d)? ?%(?: fat)?|oat|almond|soya?|soja|coconut|rice|cashew|hazelnut|pea|lactose[- ]free|plant(?:[- ]based)?|blue|green|red|fettarme[rn]?|laktosefreie[rn]?|entrahmte[rn]?|magere[rn]?)';
 
 /** Plants and shares of fat that say by themselves which milk is in a drink, each with that milk. */
 const BARE_KINDS: readonly (readonly [kind: string, milk: string])[] = [
@@ -17,7 +17,7 @@ const BARE_KINDS: readonly (readonly [kind: string, milk: string])[] = [
   ['cashew', 'cashew milk'],
   ['(?:semi[- ]?skimmed|semi)', 'semi-skimmed milk'],
   ['(?:skimmed|skim|non[- ]?fat|fat[- ]free)', 'skimmed milk'],
-  ['(?:whole|full[- ]fat)', 'whole milk'],
+  ['(?:whole|full[- ](?:fat|cream))', 'whole milk'],
   ['low[- ]fat', 'low-fat milk'],
   ['lactose[- ]free', 'lactose-free milk'],
   ['hafer', 'Hafermilch'],

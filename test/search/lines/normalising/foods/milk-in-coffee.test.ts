@@ -7,6 +7,7 @@ import {
 test.each([
   ['large latte skimmed milk', 'large latte (skimmed milk)'],
   ['latte with oat milk', 'latte (oat milk)'],
+  ['flat white, full cream milk', 'flat white (full cream milk)'],
   ['cappuccino, oat milk, 300 ml', 'cappuccino (oat milk), 300 ml'],
   ['Latte Macchiato mit Hafermilch', 'Latte Macchiato (Hafermilch)'],
   ['large cappuccino semi skimmed', 'large cappuccino (semi-skimmed milk)'],
