@@ -8,6 +8,8 @@ test.each([
   [['twirl'], 43],
   [['hula', 'hoops'], 24],
   [['chipolatas'], 30],
+  [['Timbits'], 14],
+  [['Sausage', 'and', 'Egg', 'McMuffin'], 159],
   [['ice', 'cubes'], 20],
   [['Butterkekse'], 5],
   [['Wiener', 'im', 'Schlafrock'], 110],
