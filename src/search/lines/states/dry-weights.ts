@@ -29,6 +29,11 @@ const PORRIDGE = 1 / 4.5;
 /** The remark on an amount of a food that swells, if the line does not say in which state it was measured. */
 export const COUNTED_AS_COOKED = 'counted as cooked, since the line does not say dry';
 
+/** Words that only cooked oats have: "250 g oatmeal", but not "250 g oats". */
+const SAYS_PORRIDGE: ReadonlySet<string> = new Set(
+  'oatmeal porridge haferbrei haferschleim brei made water wasser'.split(' '),
+);
+
 const ENERGY = nutrient('energy').position;
 
 /** The dry variant of a food that is mostly eaten cooked, if a line does not say in which state it is. */
@@ -92,6 +97,6 @@ export function mayBeDry(line: FoodLine, food: Food): boolean {
   const isVolume = line.measure?.kind === 'unit' && line.measure.unit === 'ml' && food.isSolid;
   const isMeasured = isVolume || !Number.isNaN(gramsOf(line));
   const dry = isMeasured ? dryVariant(line, food) : undefined;
-  // A large amount of oats is porridge.
-  return dry !== undefined && (isVolume || gramsOf(line) <= MOST_DRY || !isPorridge(dry, food));
+  if (dry === undefined || !isPorridge(dry, food) || isVolume) return dry !== undefined;
+  return ![...line.words, ...line.asides].some((word) => SAYS_PORRIDGE.has(word));
 }

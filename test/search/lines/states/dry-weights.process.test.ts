@@ -17,6 +17,8 @@ test.each([
   '200 g Reis',
   '400 g rote Linsen',
   '60 g Couscous',
+  '200 g oats',
+  '200 g Polenta',
   '1 cup rice',
   '1 Tasse Linsen',
   '1 Tasse (125 ml) Reis',

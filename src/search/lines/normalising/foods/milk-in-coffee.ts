@@ -42,6 +42,9 @@ const BEHIND = new RegExp(
   'iu',
 );
 
+/** "Flat white, regular": of the usual size. */
+const REGULAR = new RegExp(`(?<=(?<!\\p{L})${MILKY}),? regular(?=\\s*(?:$|[,;(]))`, 'iu');
+
 /** A quick test for the drink, because {@link After} looks back from each position in a text. */
 const HAS_MILKY = new RegExp(MILKY, 'iu');
 
@@ -72,6 +75,13 @@ const LITTLE_MILK = new RegExp(
 /** "Coffee, oat milk 200 ml": the amount of the whole drink. */
 const MUCH_PLANT_MILK =
   /^\s*(coffee|tea|kaffee|tee|americano),? (?:(?:with|mit) )?((?:oat|almond|soya?|coconut) (?:milk|drink)|(?:hafer|mandel|soja|kokos)(?:milch|drink)),? (\d{3} ?ml)\s*$/iu;
+
+/** "Coffee without milk", "Tee, ohne Zucker": the plain drink. */
+const LACKED = '(?:milk|sugar|cream|milch|zucker|sahne)';
+const PLAIN_DRINK = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:coffees?|teas?|kaffees?|tees?|americanos?|espressos?)),?\s\(?(?:without|no|w/o|ohne) ${LACKED}(?:,?\s(?:(?:and|or|nor|und|oder|&)\s)?(?:(?:without|no|ohne)\s)?${LACKED})*\)?(?=\s*(?:$|[,;]))`,
+  'iu',
+);
 
 /** Cocoa with milk is a drink, and no powder. */
 const COCOA_DRINK =
@@ -106,9 +116,12 @@ export function withMilkAside(text: string): string {
       (_, drink: string, milk: string, amount: string) => `${amount} ${drink} with ${milk}`,
     );
   const behind = HAS_MILKY.test(measured)
-    ? measured.replace(BEHIND, (milk) => ` (${inFull(milk.replace(JOINER, ''))})`)
+    ? measured
+        .replace(REGULAR, '')
+        .replace(BEHIND, (milk) => ` (${inFull(milk.replace(JOINER, ''))})`)
     : measured;
   return withMilkOnCereal(behind)
+    .replace(PLAIN_DRINK, '')
     .replace(MILKY_TEA, (_, named = '', plain = '') => named || plain)
     .replace(IN_COFFEE, (milk) => plantMilk(milk) ?? (/milch$/iu.test(milk) ? 'Milch' : 'milk'))
     .replace(

@@ -114,6 +114,9 @@ const WHOLES: Grams = {
   'sausage and egg mcmuffin': 159,
   'sausage egg mcmuffin': 159,
   'egg mcmuffin': 137,
+  // Of 90 g, filled up with water.
+  'pot noodle': 305,
+  'pot noodles': 305,
   'chiko roll': 160,
   'kinder country': 23.5,
   'kinder pingui': 30,

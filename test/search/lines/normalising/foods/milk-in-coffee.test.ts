@@ -7,6 +7,10 @@ import {
 test.each([
   ['large latte skimmed milk', 'large latte (skimmed milk)'],
   ['latte with oat milk', 'latte (oat milk)'],
+  ['flat white, regular, oat', 'flat white (oat milk)'],
+  ['Kaffee ohne Milch und Zucker', 'Kaffee'],
+  ['1 cup coffee no milk no sugar', '1 cup coffee'],
+  ['coffee without milk powder', 'coffee without milk powder'],
   ['flat white, full cream milk', 'flat white (full cream milk)'],
   ['cappuccino, oat milk, 300 ml', 'cappuccino (oat milk), 300 ml'],
   ['Latte Macchiato mit Hafermilch', 'Latte Macchiato (Hafermilch)'],

@@ -9,6 +9,7 @@ test.each([
   [['hula', 'hoops'], 24],
   [['chipolatas'], 30],
   [['Timbits'], 14],
+  [['pot', 'noodles'], 305],
   [['Sausage', 'and', 'Egg', 'McMuffin'], 159],
   [['ice', 'cubes'], 20],
   [['Butterkekse'], 5],
