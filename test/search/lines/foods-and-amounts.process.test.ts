@@ -62,6 +62,24 @@ test.each([
   expect(best?.amount).toBeCloseTo(amount);
 });
 
+test('nobody knows how much a crate holds', () => {
+  const [best] = foodsOf('1 Kiste Bier');
+  expect(best?.id).toBe('beer');
+  expect(best?.amount).toBeUndefined();
+});
+
+test.each([
+  ['1 pot noodle', 'instant-noodles', 305],
+  ['2 Scheiben Putenbrust', 'turkey-slices', 56],
+  ['1 Riegel Schokolade', 'milk-chocolate', 17],
+  ['1 veggie burger in a bun', 'veggie-burger-bun', 190],
+  ['1 Pide mit Spinat', 'cheese-pide', 300],
+])('%j is surely of this size', (line, id, amount) => {
+  const [best] = foodsOf(line);
+  expect(best).toMatchObject({ id, amount });
+  expect(best?.confidence).toBeGreaterThanOrEqual(SURE);
+});
+
 test('the first words of a line alone do not name its food', () => {
   expect(foodsOf('spicy rice')[0]?.foodConfidence).toBeLessThan(SURE);
   expect(foodsOf('spicy tuna')[0]?.foodConfidence).toBeLessThan(SURE);

@@ -178,7 +178,9 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   // Between a quarter of a litre in Franconia and half of one in the Palatinate.
   ['schoppen schöppchen', ['schoppen'], []],
   ['jug jugs pitcher kanne kannen krug', ['jug'], []],
-  ['box boxes schachtel kiste', ['box'], ['package']],
+  ['box boxes schachtel', ['box'], ['package']],
+  // Of a number of bottles or fruits that only the shop knows.
+  ['crate crates kiste kisten kasten', ['crate'], []],
   ['rippe rippen reihe', ['row'], []],
   ['ring rings ringe', ['ring'], ['slice', 'piece']],
   ['wedge wedges spalte spalten schnitz schnitze', ['wedge'], ['slice', 'piece']],

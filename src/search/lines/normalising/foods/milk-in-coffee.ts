@@ -83,6 +83,10 @@ const PLAIN_DRINK = new RegExp(
   'iu',
 );
 
+/** "Tea, milk one sugar", "Tee mit Milch 1 Zucker": two additions without a word between them. */
+const MILK_AND_SUGAR =
+  /(?<=(?<!\p{L})(?:tea|coffee|tee|kaffee)(?:,| with| mit)? (?:milk|milch))(?:,? (?:and|und|&))? (?=(?:\d|one|two|three|ein|zwei) (?:sugars?|zucker)(?!\p{L}))/iu;
+
 /** Cocoa with milk is a drink, and no powder. */
 const COCOA_DRINK =
   /(?<!\p{L}|(?:EL|TL|löffel|tbsp|tsp|spoons?)(?: of)? )(?:kakao|cocoa)(?= \([^)]*(?:milk|milch|drink)\)| (?:with|mit) (?:milk|milch)(?!\p{L}))/iu;
@@ -122,6 +126,7 @@ export function withMilkAside(text: string): string {
     : measured;
   return withMilkOnCereal(behind)
     .replace(PLAIN_DRINK, '')
+    .replace(MILK_AND_SUGAR, ', ')
     .replace(MILKY_TEA, (_, named = '', plain = '') => named || plain)
     .replace(IN_COFFEE, (milk) => plantMilk(milk) ?? (/milch$/iu.test(milk) ? 'Milch' : 'milk'))
     .replace(
