@@ -8,7 +8,7 @@ test.each([
   ['large latte skimmed milk', 'large latte (skimmed milk)'],
   ['latte with oat milk', 'latte (oat milk)'],
   ['flat white, regular, oat', 'flat white (oat milk)'],
-  ['cup of tea, milk one sugar', 'cup of tea, milk, one sugar'],
+  ['cup of tea, milk one sugar', 'cup of tea with milk, one sugar'],
   ['Tee mit Milch 1 Zucker', 'Tee mit Milch, 1 Zucker'],
   ['Kaffee ohne Milch und Zucker', 'Kaffee'],
   ['1 cup coffee no milk no sugar', '1 cup coffee'],
