@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { withUsualForms } from '../../../../../src/search/lines/normalising/foods/usual-forms.ts';
+import {
+  withBurgersOfChains,
+  withUsualForms,
+} from '../../../../../src/search/lines/normalising/foods/usual-forms.ts';
 
 test.each([
   ['Spinat', 'gekochter Spinat'],
   ['Rotkohl', 'Apfelrotkohl'],
   ['300 g Rotkohl', '300 g Rotkohl'],
   ['100 g Spinat', '100 g Spinat'],
-  ["cheeseburger from McDonald's", "small cheeseburger from McDonald's"],
-  ['1 Cheeseburger McDonalds', '1 small Cheeseburger McDonalds'],
   ['2 hamburgers', '2 hamburgers'],
   ['1 cheeseburger', '1 cheeseburger'],
   ["Nando's 1/4 chicken", '1/4 rotisserie chicken'],
@@ -26,4 +27,12 @@ test.each([
   ['half chicken, raw', 'half chicken, raw'],
 ])('withUsualForms(%j)', (text, form) => {
   expect(withUsualForms(text)).toBe(form);
+});
+
+test.each([
+  ["2 cheeseburgers from McDonald's", "2 small cheeseburgers from McDonald's"],
+  ['1 Cheeseburger McDonalds', '1 small Cheeseburger McDonalds'],
+  ['1 cheeseburger', '1 cheeseburger'],
+])('withBurgersOfChains(%j)', (text, form) => {
+  expect(withBurgersOfChains(text)).toBe(form);
 });
