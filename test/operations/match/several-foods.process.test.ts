@@ -168,3 +168,19 @@ test.each([
 test('a weight before several foods is that of the first', () => {
   expect(foodsOf('30 g oats and milk')[0]).toEqual(['oats.raw', 30]);
 });
+
+test.each([
+  ['salmon, potatoes, 220 g', 'potatoes'],
+  ['chicken curry, rice, 450 g', 'rice'],
+  ['salmon, lemon butter sauce, 220 g', 'lemon butter sauce'],
+  ['salmon, lemon butter sauce', 'lemon butter sauce'],
+])('%s is not only its first food', (text, missed) => {
+  const [best] = bestOf(text);
+  expect(best?.id).toMatch(/salmon|curry/);
+  expect(best?.confidence).toBeLessThan(0.8);
+  expect(best?.remarks).toContain(`without ${missed}`);
+});
+
+test('a share of fat in brackets is that of the milk in a drink', () => {
+  expect(foodsOf('grande latte 2% milk')).toEqual([['latte', 473.176473]]);
+});

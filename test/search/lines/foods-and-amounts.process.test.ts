@@ -50,6 +50,36 @@ test.each([
   expect(best?.confidence).toBeGreaterThanOrEqual(SURE);
 });
 
+test.each([
+  ['1 pineapple (1.5 kg), peeled', 'pineapple', 765],
+  ['1 Wassermelone, ca. 3 kg', 'watermelon', 1560],
+  ['2 butternut squash (about 1 kg each)', 'butternut-squash', 1680],
+  ['1 pineapple, 300 g', 'pineapple', 300],
+  ['500 g pineapple', 'pineapple', 500],
+])('%j counts what can be eaten of a whole fruit', (line, id, amount) => {
+  const [best] = foodsOf(line);
+  expect(best?.id).toBe(id);
+  expect(best?.amount).toBeCloseTo(amount);
+});
+
+test('nobody knows how much a crate holds', () => {
+  const [best] = foodsOf('1 Kiste Bier');
+  expect(best?.id).toBe('beer');
+  expect(best?.amount).toBeUndefined();
+});
+
+test.each([
+  ['1 pot noodle', 'instant-noodles', 305],
+  ['2 Scheiben Putenbrust', 'turkey-slices', 56],
+  ['1 Riegel Schokolade', 'milk-chocolate', 17],
+  ['1 veggie burger in a bun', 'veggie-burger-bun', 190],
+  ['1 Pide mit Spinat', 'cheese-pide', 300],
+])('%j is surely of this size', (line, id, amount) => {
+  const [best] = foodsOf(line);
+  expect(best).toMatchObject({ id, amount });
+  expect(best?.confidence).toBeGreaterThanOrEqual(SURE);
+});
+
 test('the first words of a line alone do not name its food', () => {
   expect(foodsOf('spicy rice')[0]?.foodConfidence).toBeLessThan(SURE);
   expect(foodsOf('spicy tuna')[0]?.foodConfidence).toBeLessThan(SURE);

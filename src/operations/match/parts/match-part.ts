@@ -62,7 +62,7 @@ export function matchPart(
         : ones.map((one) => asAddition(catalogue, one, behind)),
     );
   }
-  if (weighsTogether(text)) return [whole];
+  if (weighsTogether(text)) return withMissedFoods(catalogue, whole, match).slice(0, 1);
   const matchParts = (parts: readonly string[]) => {
     const matched = parts.map(match).map((part, at, all) => {
       const host = all[0]?.candidates[0];
@@ -87,6 +87,9 @@ export function matchPart(
   return withUnread(whole, matched, (part) => reaches(part, sure));
 }
 
+/** The weight of all foods of a line, behind the last one. */
+const AMOUNT_OF_ALL = /,\s*\d[^,]*$/;
+
 /** A certain food, with the foods joined to it after a comma. A list there makes it uncertain. */
 function withMissedFoods(
   catalogue: Catalogue,
@@ -98,7 +101,9 @@ function withMissedFoods(
   if (best === undefined || food === undefined) return [whole];
   const missed = missedFoods(whole.text, food, match);
   const joined = missed.filter(({ isJoined }) => isJoined);
-  const listed = missed.filter(({ isJoined }) => !isJoined).map(({ part }) => part.text);
+  const listed = missed
+    .filter(({ isJoined }) => !isJoined)
+    .map(({ part }) => part.text.replace(AMOUNT_OF_ALL, ''));
   const candidates =
     listed.length === 0 ? whole.candidates : withoutAdditions(whole.candidates, listed.join(', '));
   const host = { host: best, parts: [whole.text] };

@@ -26,14 +26,18 @@ export function missedFoods<Part extends MatchedPart>(
     .map((part) => ({ part, isJoined: isJoined(text, part.text) }));
 }
 
-/** The other food that a part certainly names: with all of its words, or with one of them. */
+/** A sauce, which is food whether or not the catalogue has it: "lemon butter sauce". */
+const SAUCE =
+  /(?:sauce|so(?:ß|ss)e|gravy|dressing|vinaigrette|jus|glaze|chutney|relish)(?=\s*(?:$|[,(]))/iu;
+
+/** The other food that a part names: a sauce, or one that all of its words, or one of them, certainly name. */
 function foodNamed<Part extends MatchedPart>(
   part: string,
   food: Food,
   match: (part: string) => Part,
 ): Part | undefined {
   const whole = match(part);
-  if (isCertain(whole)) return isOther(whole, food) ? whole : undefined;
+  if (isCertain(whole) || SAUCE.test(part)) return isOther(whole, food) ? whole : undefined;
   return foodWordsOf(part)
     .map(match)
     .find((word) => isCertain(word) && isOther(word, food));

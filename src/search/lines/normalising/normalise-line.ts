@@ -47,7 +47,7 @@ import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
 import { withStripsOfMeat } from './foods/strips-of-meat.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
-import { withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
+import { withBurgersOfChains, withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
 import { withoutVarieties } from './foods/varieties.ts';
 import { withWhitesAndYolks } from './foods/whites-and-yolks.ts';
 import { withYoghurtsNamed } from './foods/yoghurt-brands.ts';
@@ -143,6 +143,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   // Bread and chips with other foods
   withoutUsualBread,
   withBritishChips,
+  withBurgersOfChains,
   // Remarks without amounts, and additions to a food
   withoutOriginAndPurpose,
   withoutKitchenWork,

@@ -1,13 +1,13 @@
 import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { DECIMAL_NUMBER, PLAIN_NUMBER } from '../words/amount-patterns.ts';
 import { isFill } from '../words/fill.ts';
-import { MEASURES, type PortionMeasure } from '../words/measures.ts';
+import type { PortionMeasure } from '../words/measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
 import { DURATION_WORDS, NUMBER_WORDS } from '../words/quantity-words.ts';
 import { SIZE_WORDS } from '../words/size-words.ts';
 import { FILLER_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
 import { type FoundQuantity, piecesOf } from './found-quantity.ts';
-import { measureAlone, measureAtEnd } from './measure-without-number.ts';
+import { measureAlone, measureAt, measureAtEnd } from './measure-without-number.ts';
 import { remarkOnTins, scopeOfTins } from './sizes-of-tins.ts';
 import { isWeightOfAll } from './total-weight.ts';
 
@@ -227,7 +227,7 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
   const filled = tokens[index];
   const fill = isFill(filled) ? filled : undefined;
   if (fill !== undefined) take();
-  const measure = MEASURES.get(tokens[index] ?? '');
+  const measure = measureAt(tokens, index);
   // German "gr." may be "groß".
   const isShort = tokens[index] === 'gr' && quantity < 10;
   if (measure !== undefined) take();

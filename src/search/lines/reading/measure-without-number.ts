@@ -27,15 +27,20 @@ function isPlural(word: string, measure: PortionMeasure): boolean {
   );
 }
 
+/** The measure at a position, unless it begins the name of a food: "1 pot noodle". */
+export function measureAt(tokens: readonly string[], at: number): PortionMeasure | undefined {
+  const isName = NAMES_WITH_MEASURES.has(`${tokens[at]} ${tokens[at + 1]}`);
+  return isName ? undefined : MEASURES.get(tokens[at] ?? '');
+}
+
 /** "slice of toast", "small bag of crisps": one of them. "slices of toast" is an unclear number. */
 export function measureAlone(tokens: readonly string[]): FoundQuantity | undefined {
   const size = SIZE_WORDS.get(tokens[0] ?? '');
   const [fill] = tokens.slice(0, 1).filter(isFill);
   const at = size === undefined && fill === undefined ? 0 : 1;
-  const measure = MEASURES.get(tokens[at] ?? '');
+  const measure = measureAt(tokens, at);
   if (measure === undefined || tokens.length < at + 2) return undefined;
-  const isName = NAMES_WITH_MEASURES.has(`${tokens[at]} ${tokens[at + 1]}`);
-  if (isName || !isMeasureAlone(measure, tokens[at + 1] as string)) return undefined;
+  if (!isMeasureAlone(measure, tokens[at + 1] as string)) return undefined;
   if (measure.kind === 'unit' && size !== undefined) return undefined;
   return {
     quantity: 1,

@@ -104,8 +104,8 @@ const WITH_ADDITIONS = new RegExp(
   'iu',
 );
 
-/** An addition with an amount, or several additions. */
-const SEVERAL = /\d|,|\s(?:and|und|[&+])\s/i;
+/** An addition with an amount, or several additions; but not "2% milk". */
+const SEVERAL = /\d(?![\d.,]*\s?%)|,(?!\d)|\s(?:and|und|[&+])\s/i;
 /** "Roll (half jam, half honey)" */
 const HALF_OF_EACH = /(?<=^|,\s*)(?:halb|half|eine hälfte|one half)\s(?=\p{L})/giu;
 

@@ -1,20 +1,38 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { nutrient } from '../../../model/nutrients.ts';
 import { rawVariant } from '../../../model/yields.ts';
+import { foldedName } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isDry } from './is-dry.ts';
 
-/** Up to this weight, g, a food that swells may have been weighed dry, by the project's judgement. */
+/** Up to this weight, g, oats are weighed dry, by the project's judgement. */
 const MOST_DRY = 125;
 
-/** From this weight, g, it is more than a plate, by the project's judgement: recipes weigh the dry food for several. */
-const MORE_THAN_A_PLATE = 300;
+/** From this weight, g, pasta and rice come from a packet, by the project's judgement: nobody weighs as much on a plate. */
+const PACKET = 450;
+
+/** The food group of foods whose packets cooks empty into one pot. */
+const GRAIN_AND_PASTA = 'Cereal Grains and Pasta';
+
+/** Names of food before it is cooked: a cooked sheet is lasagne, and cooked risotto rice is risotto. */
+const NAMES_OF_DRY = new Set(
+  [
+    'lasagne sheet; lasagne sheets; lasagna sheet; lasagna sheets; lasagne noodles; lasagna noodles',
+    'Lasagneplatte; Lasagneplatten; Lasagneblatt; Lasagneblätter; Lasagnenudeln; Lasagne Platten',
+    'risotto rice; Risottoreis; arborio rice; Arborioreis; arborio; carnaroli rice; carnaroli',
+  ].flatMap((names) => names.split('; ').map(foldedName)),
+);
 
 /** Cooked food with less of its dry energy than this share is a porridge, by the project's judgement. */
 const PORRIDGE = 1 / 4.5;
 
 /** The remark on an amount of a food that swells, if the line does not say in which state it was measured. */
 export const COUNTED_AS_COOKED = 'counted as cooked, since the line does not say dry';
+
+/** Words that only cooked oats have: "250 g oatmeal", but not "250 g oats". */
+const SAYS_PORRIDGE: ReadonlySet<string> = new Set(
+  'oatmeal porridge haferbrei haferschleim brei made water wasser'.split(' '),
+);
 
 const ENERGY = nutrient('energy').position;
 
@@ -46,25 +64,39 @@ function packedDry({ measure, processings, isCooked }: FoodLine, food: Food): Va
     : undefined;
 }
 
-/** The dry variant, if the line can mean nothing else: "40 g oats" are not porridge, and packets hold dry food. */
-export function certainlyDry(line: FoodLine, food: Food): Variant | undefined {
-  const packed = packedDry(line, food);
-  if (packed !== undefined) return packed;
-  const dry = gramsOf(line) <= MOST_DRY ? dryVariant(line, food) : undefined;
-  if (dry === undefined) return undefined;
+/** Whether cooked food is a porridge, which has little of the energy of the dry food. */
+function isPorridge(dry: Variant, food: Food): boolean {
   const [before, after] = [dry, standardVariant(food)].map(
     ({ nutrients }) => nutrients[ENERGY] ?? 0,
   );
-  return (after as number) < PORRIDGE * (before as number) ? dry : undefined;
+  return (after as number) < PORRIDGE * (before as number);
 }
 
 /**
- * Whether a weight or volume may be that of the dry food, although most people record it cooked: "75 g pasta", "125 ml
- * rice".
+ * The dry variant, if the line can mean nothing else: "40 g oats" are not porridge, and packets hold dry food, such as
+ * 500 g of pasta.
+ */
+export function certainlyDry(line: FoodLine, food: Food): Variant | undefined {
+  const packed = packedDry(line, food);
+  if (packed !== undefined) return packed;
+  const dry = dryVariant(line, food);
+  if (dry === undefined) return undefined;
+  if (NAMES_OF_DRY.has(foldedName(line.words.join(' ')))) return dry;
+  const grams = gramsOf(line);
+  const isWeighedDry = isPorridge(dry, food)
+    ? grams <= MOST_DRY
+    : grams >= PACKET && food.foodGroup === GRAIN_AND_PASTA;
+  return isWeighedDry ? dry : undefined;
+}
+
+/**
+ * Whether a weight or volume may be that of the dry food, although many people record it cooked: "75 g pasta", "125 ml
+ * rice". Recipes weigh the same food dry, so that no weight tells the two apart.
  */
 export function mayBeDry(line: FoodLine, food: Food): boolean {
-  const grams = gramsOf(line);
   const isVolume = line.measure?.kind === 'unit' && line.measure.unit === 'ml' && food.isSolid;
-  const mayBe = isVolume || grams <= MOST_DRY || grams > MORE_THAN_A_PLATE;
-  return mayBe && dryVariant(line, food) !== undefined;
+  const isMeasured = isVolume || !Number.isNaN(gramsOf(line));
+  const dry = isMeasured ? dryVariant(line, food) : undefined;
+  if (dry === undefined || !isPorridge(dry, food) || isVolume) return dry !== undefined;
+  return ![...line.words, ...line.asides].some((word) => SAYS_PORRIDGE.has(word));
 }

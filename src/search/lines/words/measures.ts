@@ -83,6 +83,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['katori katoris', 'ml', 150],
   // An Australian glass of beer.
   ['schooner schooners', 'ml', 425],
+  ['stubby stubbies', 'ml', 375],
   // Glasses of beer and wine in Bavaria, Swabia and Austria.
   ['maß', 'ml', 1000],
   ['krügerl krügel', 'ml', 500],
@@ -177,7 +178,9 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   // Between a quarter of a litre in Franconia and half of one in the Palatinate.
   ['schoppen schöppchen', ['schoppen'], []],
   ['jug jugs pitcher kanne kannen krug', ['jug'], []],
-  ['box boxes schachtel kiste', ['box'], ['package']],
+  ['box boxes schachtel', ['box'], ['package']],
+  // Of a number of bottles or fruits that only the shop knows.
+  ['crate crates kiste kisten kasten', ['crate'], []],
   ['rippe rippen reihe', ['row'], []],
   ['ring rings ringe', ['ring'], ['slice', 'piece']],
   ['wedge wedges spalte spalten schnitz schnitze', ['wedge'], ['slice', 'piece']],

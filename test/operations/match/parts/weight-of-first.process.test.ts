@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   ['roast beef 120g with gravy', 'roast-beef', 120, 'gravy'],
-  ['Pasta 250 g mit Pesto', 'pasta', 250, 'pesto'],
+  ['Ravioli 250 g mit Pesto', 'ravioli', 250, 'pesto'],
 ])(
   'a weight behind the first food is its own, if both parts name foods: %s',
   (text, id, grams, added) => {

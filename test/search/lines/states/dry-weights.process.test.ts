@@ -13,12 +13,15 @@ test.each(['40 g oats', '40g oatmeal', '30 g polenta'])('%s is not porridge', (t
 
 test.each([
   '75 g pasta',
-  '500 g Spaghetti',
+  '250g spaghetti',
+  '200 g Reis',
+  '400 g rote Linsen',
   '60 g Couscous',
+  '200 g oats',
+  '200 g Polenta',
   '1 cup rice',
   '1 Tasse Linsen',
   '1 Tasse (125 ml) Reis',
-  '400 g Lasagneblätter',
 ])('%s may have been measured dry', (text) => {
   const [best] = matchText(catalogue, text);
   expect(best?.remarks).toContain(COUNTED_AS_COOKED);
@@ -27,7 +30,7 @@ test.each([
 
 test.each([
   '75 g cooked pasta',
-  '200 g pasta',
+  '200 g pasta, boiled',
   '250 g oatmeal',
   '60 g dry rice',
   '250 ml lentil soup',
@@ -38,8 +41,25 @@ test.each([
   expect(best?.amountConfidence).toBeGreaterThan(0.8);
 });
 
-test.each(['250 g dry egg pasta', '80 g trockene Nudeln'])('%s is dry pasta', (text) => {
-  expect(matchText(catalogue, text)[0]?.id).toMatch(/pasta\.raw$/);
+test.each([
+  '250 g dry egg pasta',
+  '80 g trockene Nudeln',
+  '500 g Nudeln',
+  '250 g Lasagneplatten',
+  '6 lasagne sheets',
+])('%s is dry pasta', (text) => {
+  const [best] = matchText(catalogue, text);
+  expect(best?.id).toMatch(/pasta\.raw$/);
+  expect(best?.confidence).toBeGreaterThan(0.8);
+});
+
+test.each([
+  ['300 g fresh lasagne sheets', 'fresh-pasta'],
+  ['200 g Risottoreis', 'risotto-rice.raw'],
+  ['200 g Risotto', 'risotto'],
+  ['500 g cooked rice', 'white-rice.boiled'],
+])('a name may tell dry from fresh or cooked food: %s', (text, id) => {
+  expect(matchText(catalogue, text)[0]?.id).toBe(id);
 });
 
 test('a large bowl of oatmeal is porridge, although so much pasta may be dry', () => {

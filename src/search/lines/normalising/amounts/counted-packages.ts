@@ -31,9 +31,16 @@ const piecesOfWeight = lazily(
     /^\s*(\d{1,2}|two|three|four|five|six|eight)\s(\d+(?:[.,]\d+)?)[- ](oz|ounce|g|gram|lb|pound)s?\.?\s(?=(?:[\p{L}-]+[\s,]+){0,5}(?:fil?lets?|steaks?|chops?|breasts?|thighs?|patties|sausages|potatoes)(?!\p{L}))/iu,
 );
 
+/** "6er Chicken Nuggets", "10er Pack Eier": a number of pieces; "0,4er Pils": a glass of that many litres. */
+const NUMBER_OF_PIECES =
+  /^(\s*(?:1\s|ein(?:en?)?\s)?)(\d{1,2})er(?:[- ]?(?:Pack(?:ung)?|Box|Karton|Schachtel))?\s(?=\p{Lu})/iu;
+const GLASS_IN_LITRES = /^(\s*)(0[.,]\d{1,2})er\s(?=\p{L})/iu;
+
 /** Writes packages and pieces of a stated size as a product: "2 (15-oz.) cans" is "2 x 15-oz. cans". */
 export function withPackagesCounted(text: string): string {
   return text
+    .replace(NUMBER_OF_PIECES, '$2 ')
+    .replace(GLASS_IN_LITRES, '$1$2 l ')
     .replace(
       piecesOfWeight(),
       (_, count: string, weight: string, unit: string) =>

@@ -21,6 +21,7 @@ const DOUBLE_SPIRIT = new RegExp(
   String.raw`${ONE}(?:double|doppelte[rn]?)\s(?:shot (?:of )?)?(?=${SPIRIT}${NOT_IN_A_NAME})`,
   'iu',
 );
+const DOUBLE_BEHIND = /^\s*(?:1\s)?(espresso),?\s\(?(?:double|doppelt)\)?(?=\s*$)/iu;
 const TRIPLE = /^\s*(?:an?\s)?(?:triple|dreifache[rn]?)\s(?=espresso(?!\p{L}))/iu;
 const SINGLE = new RegExp(
   String.raw`^\s*(?:an?\s)?(?:single|einfache[rn]?)\s(?=(?:espresso|${SPIRIT})(?!\p{L}))`,
@@ -98,6 +99,7 @@ export function withMultiplesCounted(text: string): string {
     .replace(AT_WEIGHT, '$1 x $2')
     .replace(MIXED, 'large ')
     .replace(DOUBLE, '2 ')
+    .replace(DOUBLE_BEHIND, '2 $1')
     .replace(DOUBLE_SPIRIT, '1 large ')
     .replace(TRIPLE, '3 ')
     .replace(SINGLE, '1 ')

@@ -65,8 +65,28 @@ const GLASS_OF_COCOA = new RegExp(
 const BOTTLE_OF_BEER =
   /(?<!\p{L})(?<!(?:kleine|große|0[.,]\d+ ?l)\s)(?=Flaschen?\s(?:\p{L}*bier|Pils(?:ener)?|Helles|Export|Radler|Alster)(?!\p{L}))/giu;
 
-/** A row of a bar of chocolate, rather than a rib of pork. */
-const ROW_OF_CHOCOLATE = /(?<!\p{L})Rippchen (?=(?:\p{L}*schokolade|schoki|schoko)(?!\p{L}))/giu;
+/** A row of a bar of chocolate, rather than a rib of pork or a bar. "Kinderschokolade" comes in bars. */
+const CHOCOLATE = '(?:(?:dunkle|weiße|helle) )?(?!kinder)(?:\\p{L}*schokolade|schoki|schoko)';
+const ROW_OF_CHOCOLATE = new RegExp(
+  String.raw`(?<!\p{L})(?:Rippchen|Riegel) (?:(?=${CHOCOLATE}(?!\p{L}))|\((${CHOCOLATE})\))`,
+  'giu',
+);
+const CHOCOLATE_IN_ROWS = new RegExp(
+  String.raw`(?<=^\s*${CHOCOLATE},?\s\d\s)(?:Rippchen|Riegel)(?=\s*$)`,
+  'iu',
+);
+
+/** Slices of breast are cold cuts, unless they are roasted. */
+const MEAT_OF_COLD_CUTS =
+  '(?:(puten|truthahn|turkey )|(?:hähnchen|hühner|poulet|chicken ))(?:brust|breast)';
+const SLICES_OF_BREAST = new RegExp(
+  String.raw`((?<!\p{L})(?:slices?(?: of)?|Scheiben?)\s)${MEAT_OF_COLD_CUTS}(?=\s*(?:$|[,(]|(?:on|with|and|auf|mit|und)\s))`,
+  'iu',
+);
+const BREAST_IN_SLICES = new RegExp(
+  String.raw`^(\s*)${MEAT_OF_COLD_CUTS}(?=,?\s\(?\d\s(?:slices?|Scheiben?)\)?\s*$)`,
+  'iu',
+);
 
 /** A stick of "Sellerie" is celery, and 100 g of it are celeriac. */
 const STICK_OF_CELERY =
@@ -150,6 +170,13 @@ const SHOT_OF_APEROL =
 const ONE_PRETZEL =
   /(?<=^\s*(?:1|an?|one|half an?|½|1\/2)\s(?:small\s|medium\s|large\s|big\s|warm\s)?)(?=pretzel\s*(?:$|[,(]|with\s))/iu;
 
+/** Square sausage is sold by the slice, each of the weight of a sausage. */
+const SLICE_OF_SAUSAGE =
+  /(?<=^\s*(?:\d+|an?|one|two|half an?)\s)slices? (?:of )?(?=(?:lorne|square)(?: sausages?)?(?!\p{L}))/iu;
+const SAUSAGE_IN_SLICES =
+  /^(\s*)((?:lorne|square)(?: sausages?)?),?\s\(?(\d+|an?|one|two|three) slices?\)?(?=\s*$)/iu;
+const BARE_LORNE = /(?<!\p{L})lorne(?!\p{L}|\ssausage)/iu;
+
 /** Names the food that only a measure distinguishes from another of the same name: a cube of "Hefe" is fresh yeast. */
 export function withFoodsByMeasure(text: string): string {
   return text
@@ -166,7 +193,10 @@ export function withFoodsByMeasure(text: string): string {
     .replace(MUG_OF_COCOA, 'hot chocolate')
     .replace(GLASS_OF_COCOA, 'chocolate milk')
     .replace(BOTTLE_OF_BEER, 'große ')
-    .replace(ROW_OF_CHOCOLATE, 'Rippen ')
+    .replace(ROW_OF_CHOCOLATE, (_, chocolate = '') => `Rippen ${chocolate}`)
+    .replace(CHOCOLATE_IN_ROWS, 'Rippen')
+    .replace(SLICES_OF_BREAST, withColdCuts)
+    .replace(BREAST_IN_SLICES, withColdCuts)
     .replace(WHEAT_BEER, 'Weizenbier')
     .replace(WINE_SPRITZER, '$1Gespritzter')
     .replace(TIN_OF_BEANS, '$1baked beans')
@@ -188,6 +218,9 @@ export function withFoodsByMeasure(text: string): string {
     .replace(SACHET_OF_PUDDING, 'Puddingpulver')
     .replace(SIDE_OF_FISH, '')
     .replace(ONE_PRETZEL, 'soft ')
+    .replace(SLICE_OF_SAUSAGE, '')
+    .replace(SAUSAGE_IN_SLICES, '$1$3 $2')
+    .replace(BARE_LORNE, 'lorne sausage')
     .replace(JAR_OF_GHERKINS, 'Gewürzgurken')
     .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(CUBE_OF_STOCK, (_, kind = '') => CUBES[kind.toLowerCase()] ?? 'vegetable stock cube')
@@ -196,4 +229,8 @@ export function withFoodsByMeasure(text: string): string {
       (_, spoon: string, kind = 'gemüse') =>
         `${spoon}${POWDERS[kind.toLowerCase()] ?? 'beef stock powder'}`,
     );
+}
+
+function withColdCuts(_: string, before: string, turkey?: string): string {
+  return `${before}${turkey === undefined ? 'Hähnchenbrustaufschnitt' : 'Putenbrustaufschnitt'}`;
 }

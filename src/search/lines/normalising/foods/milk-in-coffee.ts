@@ -6,7 +6,7 @@ const MILKY =
   '(?:(?:caff?[eè] )?lattes?(?: macchiato)?|cappuccinos?|cappu|flat whites?|cortado|macchiato|mochas?|mochaccino|chai|matcha latte|milchkaffee|café au lait|cafe au lait|melange|galão|hot chocolate|hot choc|heiße schokolade|kakao|frapp(?:é|e|uccino)|iced latte|eiskaffee)';
 
 const KIND =
-  '(?:skim(?:med|ming)?|semi[- ]?skimmed|whole|full[- ]fat|low[- ]fat|fat[- ]free|non[- ]?fat|half[- ]fat|[0-3](?:[.,]\\d)? ?%(?: fat)?|oat|almond|soya?|soja|coconut|rice|cashew|hazelnut|pea|lactose[- ]free|plant(?:[- ]based)?|blue|green|red|fettarme[rn]?|laktosefreie[rn]?|entrahmte[rn]?|magere[rn]?)';
+  '(?:skim(?:med|ming)?|semi[- ]?skimmed|whole|full[- ](?:fat|cream)|low[- ]fat|fat[- ]free|non[- ]?fat|half[- ]fat|[0-3](?:[.,]\\d)? ?%(?: fat)?|oat|almond|soya?|soja|coconut|rice|cashew|hazelnut|pea|lactose[- ]free|plant(?:[- ]based)?|blue|green|red|fettarme[rn]?|laktosefreie[rn]?|entrahmte[rn]?|magere[rn]?)';
 
 /** Plants and shares of fat that say by themselves which milk is in a drink, each with that milk. */
 const BARE_KINDS: readonly (readonly [kind: string, milk: string])[] = [
@@ -17,7 +17,7 @@ const BARE_KINDS: readonly (readonly [kind: string, milk: string])[] = [
   ['cashew', 'cashew milk'],
   ['(?:semi[- ]?skimmed|semi)', 'semi-skimmed milk'],
   ['(?:skimmed|skim|non[- ]?fat|fat[- ]free)', 'skimmed milk'],
-  ['(?:whole|full[- ]fat)', 'whole milk'],
+  ['(?:whole|full[- ](?:fat|cream))', 'whole milk'],
   ['low[- ]fat', 'low-fat milk'],
   ['lactose[- ]free', 'lactose-free milk'],
   ['hafer', 'Hafermilch'],
@@ -41,6 +41,9 @@ const BEHIND = new RegExp(
   `(?<=(?<!\\p{L})${MILKY}(?:,? (?:large|small|medium|regular|groß|klein|grande|venti|tall))?)(?:,? ?\\(?(?:with|w/|made with|mit|auf|in)? ?|,? ?\\(|\\s[-–]\\s)${MILK}\\)?(?!\\p{L})`,
   'iu',
 );
+
+/** "Flat white, regular": of the usual size. */
+const REGULAR = new RegExp(`(?<=(?<!\\p{L})${MILKY}),? regular(?=\\s*(?:$|[,;(]))`, 'iu');
 
 /** A quick test for the drink, because {@link After} looks back from each position in a text. */
 const HAS_MILKY = new RegExp(MILKY, 'iu');
@@ -72,6 +75,17 @@ const LITTLE_MILK = new RegExp(
 /** "Coffee, oat milk 200 ml": the amount of the whole drink. */
 const MUCH_PLANT_MILK =
   /^\s*(coffee|tea|kaffee|tee|americano),? (?:(?:with|mit) )?((?:oat|almond|soya?|coconut) (?:milk|drink)|(?:hafer|mandel|soja|kokos)(?:milch|drink)),? (\d{3} ?ml)\s*$/iu;
+
+/** "Coffee without milk", "Tee, ohne Zucker": the plain drink. */
+const LACKED = '(?:milk|sugar|cream|milch|zucker|sahne)';
+const PLAIN_DRINK = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:coffees?|teas?|kaffees?|tees?|americanos?|espressos?)),?\s\(?(?:without|no|w/o|ohne) ${LACKED}(?:,?\s(?:(?:and|or|nor|und|oder|&)\s)?(?:(?:without|no|ohne)\s)?${LACKED})*\)?(?=\s*(?:$|[,;]))`,
+  'iu',
+);
+
+/** "Tea, milk one sugar", "Tee mit Milch 1 Zucker": two additions without a word between them. */
+const MILK_AND_SUGAR =
+  /(?<=(?<!\p{L})(?:tea|coffee|tee|kaffee)(?:,| with| mit)? (?:milk|milch))(?:,? (?:and|und|&))? (?=(?:\d|one|two|three|ein|zwei) (?:sugars?|zucker)(?!\p{L}))/iu;
 
 /** Cocoa with milk is a drink, and no powder. */
 const COCOA_DRINK =
@@ -106,9 +120,13 @@ export function withMilkAside(text: string): string {
       (_, drink: string, milk: string, amount: string) => `${amount} ${drink} with ${milk}`,
     );
   const behind = HAS_MILKY.test(measured)
-    ? measured.replace(BEHIND, (milk) => ` (${inFull(milk.replace(JOINER, ''))})`)
+    ? measured
+        .replace(REGULAR, '')
+        .replace(BEHIND, (milk) => ` (${inFull(milk.replace(JOINER, ''))})`)
     : measured;
   return withMilkOnCereal(behind)
+    .replace(PLAIN_DRINK, '')
+    .replace(MILK_AND_SUGAR, ', ')
     .replace(MILKY_TEA, (_, named = '', plain = '') => named || plain)
     .replace(IN_COFFEE, (milk) => plantMilk(milk) ?? (/milch$/iu.test(milk) ? 'Milch' : 'milk'))
     .replace(

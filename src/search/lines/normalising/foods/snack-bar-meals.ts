@@ -2,6 +2,11 @@
 const IN_A_BUN =
   /(?<=(?:burger|hot ?dog)s?)\s(?:in|on)\s(?:(?:a|an|the)\s)?(?:\p{L}+\s)?(?:bun|roll|bap)(?!\p{L})|(?<=burger)\sim\sBrötchen(?!\p{L})/iu;
 
+/** A vegetarian burger, which may also be the patty alone: its bun says that it is not. */
+const VEGETARIAN =
+  /(?:(?:veggie|vegan|vegetarian|vegetable|plant[- ]based|meatless|meat[- ]free|bean|soya|vegane[rn]?|vegetarische[rn]?)\s|(?:veggie|gemüse)-?)(?:bean\s)?burger/iu;
+const ITS_BUN = / (?:in|on) (?:(?:a|an|the) )?(?:\p{L}+ )?(?:bun|roll|bap)(?!\p{L})/iu;
+
 /**
  * "Schnitzel Pommes", "Currywurst Pommes rot-weiß": two foods of a snack bar. A currywurst with plain chips is one
  * food.
@@ -23,6 +28,7 @@ const FROM_THE_GRILL = /(?<!\p{L})(?:hähnchen|hendl|huhn),? vom grill(?!\p{L})/
 
 /** Joins the foods that snack bars serve together, and omits the bun of a burger: "Schnitzel mit Pommes". */
 export function withSnackBarMealsJoined(text: string): string {
+  const [bun, inBun] = VEGETARIAN.test(text) ? [ITS_BUN, ' in a bun'] : [IN_A_BUN, ''];
   return text
     .replace(
       SANDWICH_WITH,
@@ -31,7 +37,7 @@ export function withSnackBarMealsJoined(text: string): string {
     )
     .replace(FILLED_WITH, '')
     .replace(FROM_THE_GRILL, 'Grillhähnchen')
-    .replace(IN_A_BUN, '')
+    .replace(bun, inBun)
     .replace(WITH_CHIPS, ' mit ')
     .replace(CHIPS_AND_SAUCE, ' mit ');
 }

@@ -16,7 +16,7 @@ const CHAIN = "(?:McDonald['’]?s?|Mc ?Donalds?|McD|Burger King)(?!\\p{L})";
 
 /** A burger of a chain, which is smaller than one of a restaurant. */
 const BURGER_OF_A_CHAIN = new RegExp(
-  String.raw`^(\s*(?:\d |an? |ein(?:en)? )?)(?=${CHAIN} (?:double )?(?:ham|cheese)burger|(?:double )?(?:ham|cheese)burger,? \(?(?:(?:from|at|von|vom|bei|beim) )?${CHAIN})`,
+  String.raw`^(\s*(?:\d |an? |ein(?:en)? )?)(?=${CHAIN} (?:double )?(?:ham|cheese)burgers?|(?:double )?(?:ham|cheese)burgers?,? \(?(?:(?:from|at|von|vom|bei|beim) )?${CHAIN})`,
   'iu',
 );
 
@@ -62,12 +62,16 @@ const QUARTER_OF_A_BIRD = new RegExp(
   'iu',
 );
 
+/** Says that a burger of a chain is small, as long as the text still names the chain. */
+export function withBurgersOfChains(text: string): string {
+  return text.replace(BURGER_OF_A_CHAIN, '$1small ');
+}
+
 /** Adds the form or size in which people eat a food, if a text does not state it. */
 export function withUsualForms(text: string): string {
   return text
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(RED_CABBAGE, '$1Apfelrotkohl')
-    .replace(BURGER_OF_A_CHAIN, '$1small ')
     .replace(COATED_CHICKEN, 'breaded chicken ')
     .replace(COATED_SANDWICH, 'fried chicken sandwich')
     .replace(RECIPE_OF_COATING, '')

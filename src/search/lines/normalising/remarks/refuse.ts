@@ -89,6 +89,35 @@ const WHOLE_BIRD = new RegExp(
 /** Its edible share: SR28 gives 32 % refuse for a raw chicken (05006), 28 % for a duck (05139), 29 % for a turkey (05165). */
 const BIRD_SHARE = 0.7;
 
+/**
+ * Fruits that are sold whole and peeled in the kitchen. SR28 gives the refuse of a pineapple (09266), watermelon (09326),
+ * cantaloupe (09181), honeydew melon (09184), papaya (09226), pumpkin (11422) and butternut squash (11485).
+ */
+const WHOLE_FRUITS: readonly (readonly [fruit: string, share: number])[] = [
+  ['pineapples?|ananas', 0.51],
+  ['watermelons?|wassermelonen?', 0.52],
+  [
+    '(?:cantaloupe|galia) melons?|cantaloupes?|galiamelonen?|cantaloupe-?melonen?|melons?|melonen?',
+    0.51,
+  ],
+  ['honeydew(?: melons?)?|honigmelonen?', 0.46],
+  ['papayas?', 0.62],
+  ['butternut (?:squash(?:es)?|pumpkins?)|butternut-?kürbis(?:se)?|butternut', 0.84],
+  ['pumpkins?|(?:muskat-?)?kürbis(?:se)?', 0.7],
+];
+
+/** "1 pineapple (1.5 kg)", "1 Wassermelone, ca. 3 kg": the weight of a whole fruit. */
+const SHARES_OF_FRUITS = WHOLE_FRUITS.map(
+  ([fruit, share]) =>
+    [
+      new RegExp(
+        String.raw`^\s*(?:[1-9]|an?|one|two|eine?|zwei|½|1/2|half an?|eine halbe)\s${QUALITIES}(?:ripe\s|reife[rs]?\s)?(?:${fruit})(?=\s?[,(]|\s(?:about|approx|ca|of about|von|à|\d))(?!.*(?:peeled weight|flesh|fruchtfleisch|edible|essbar|geputzt gewogen|netto)).*?(?:\d\s?kg|\d\s?(?:lbs?|pounds?)|[6-9]\d\d\s?g|\d{4}\s?g)(?!\p{L})`,
+        'iu',
+      ),
+      share,
+    ] as const,
+);
+
 /** "1 kg mussels, scrubbed": in their shells, unless the line says otherwise. */
 const SHELLFISH = new RegExp(
   String.raw`^(?!.*(?:shelled|cooked|tinned|canned|smoked|meat|fleisch|ausgelöst|gekocht|dose|geräuchert|frozen|tk|ohne schale|without shells?))(?=.*(?:[4-9]\d\d\s?g|kg|lbs?|pounds?))\s*(?:${WEIGHT}\s(?:of\s)?)?(?:(?:fresh|live|raw|frische|rohe|lebende)\s)?(?:mussels|clams|cockles|(?:mies|venus)?muscheln|vongole)(?=\s*(?:$|[,(]|\d))`,
@@ -99,7 +128,9 @@ const SHELLFISH_SHARE = 0.25;
 
 /** The edible share that SR28 gives for the bird or cut of a line; undefined for other lines. */
 export function publishedShareOf(text: string): number | undefined {
-  return WHOLE_BIRD.test(text) ? BIRD_SHARE : shareOfCutWithBones(text);
+  if (WHOLE_BIRD.test(text)) return BIRD_SHARE;
+  const ofFruit = SHARES_OF_FRUITS.find(([fruit]) => fruit.test(text))?.[1];
+  return ofFruit ?? shareOfCutWithBones(text);
 }
 
 /** The edible share of a weight, if bones, peel, stones or shells were weighed, too. */

@@ -8,6 +8,8 @@ const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})griech\.\s?(?=jogh?urt)/giu, 'griechischer '],
   [/(?<!\p{L})g ?(?:&|and|n) ?t(?=s?(?!\p{L}))/giu, 'gin and tonic'],
   [/(?<!\p{L})hot choc(?!\p{L})/giu, 'hot chocolate'],
+  // Fried, rather than a second egg.
+  [/(?<=(?<!\p{L})eggs?),\s(?=over[- ](?:easy|medium|hard)|sunny[- ]side)/giu, ' '],
   [/(?<!\p{L})p['’]?nut(?=s?(?!\p{L}))/giu, 'peanut'],
   [
     /(?<=(?<!\p{L})(?:new|roast(?:ed)?|roastie|mash(?:ed)?|boiled|baby|salad) )pots(?!\p{L})/giu,
@@ -30,8 +32,9 @@ const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})ger\.\s?(?=(?:Lachs|Forelle|Schinken|Speck)(?!\p{L}))/giu, 'geräucherter '],
 ];
 
-/** "1 Sch. Br." is bread, and any other "Br." a roll. */
+/** "1 Sch. Br." and "Br. Käse" are bread, and any other "Br." a roll. */
 const SLICE_OF_BREAD = /(?<=(?<!\p{L})(?:Scheiben?|Schb?\.|Schn\.)\s?)Br\./gu;
+const BREAD_WITH = /^(\s*)Br\.\s?(?:(?:m\.|mit)\s?)?(?=\p{Lu}\p{Ll}{2})/u;
 const ROLL = /(?<=^\s*(?:(?:\d\S*|[½¼¾]|ein(?:e|es)?|halbes)\s?)?)Br\.(?!\p{L})/gu;
 
 /** Words from the east and north of Germany for an open sandwich. */
@@ -66,6 +69,7 @@ export function withShorthandInFull(text: string): string {
     .replace(NON_ALCOHOLIC, 'non-alcoholic $1')
     .replace(FREE_RANGE, 'freerange')
     .replace(SLICE_OF_BREAD, 'Brot')
+    .replace(BREAD_WITH, '$1Brot mit ')
     .replace(ROLL, 'Brötchen')
     .replace(STULLE, (_, many = '', filled?: string) =>
       filled === undefined ? 'belegtes Brot' : `Scheibe${many} Brot`,

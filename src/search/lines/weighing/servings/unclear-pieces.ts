@@ -17,6 +17,11 @@ const ROLL = /^(?:rolls?|rollen?)$/;
 const OF_ROLL = /\broll$/i;
 const SAYS_ROLL = /rolls?$|brötchen$|semmeln?$/iu;
 
+/** Labels of patties that a line may also name for the whole burger: "1 veggie burger". */
+const OF_BURGER = /\bburger$/;
+const SAYS_PATTY = /patty|patties|bratlinge?$/iu;
+const BURGERS_IN_BUNS = 'Fast Foods';
+
 /** The ratio between a helping and a slice from which a number may count helpings: "1 garlic bread". */
 const MANY_SLICES = 2;
 
@@ -42,13 +47,17 @@ export function withDoubtInPiece(
     slice !== undefined &&
     OF_ROLL.test(counted.label) &&
     !words.some((word) => SAYS_ROLL.test(word));
+  const isPatty =
+    OF_BURGER.test(counted.label) &&
+    food.foodGroup !== BURGERS_IN_BUNS &&
+    !words.some((word) => SAYS_PATTY.test(word));
   const isSliceOfMany =
     counted.label === slice?.label && (portion?.amount ?? 0) > MANY_SLICES * counted.amount;
   const isOfMany = namesManyFoods(words);
   // "1 piece of fruit", but no bag of nuts.
   if (isOfMany && !counted.label.endsWith(`of ${words.at(-1)}`))
     return atMost(counted, CONFIDENCE.doubtful);
-  return isOfMany || isRoll || isHalf || isLoaf || isSliceOfMany
+  return isOfMany || isRoll || isHalf || isLoaf || isPatty || isSliceOfMany
     ? atMost(counted, CONFIDENCE.usualSize)
     : counted;
 }

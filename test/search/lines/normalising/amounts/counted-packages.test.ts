@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  withPackagesCounted,
   withPairsCounted,
   withSizeOfEachApart,
   withTimesFirst,
@@ -13,6 +14,15 @@ test.each([
   ['2 paar Wiener', '2 paar Wiener'],
 ])('withPairsCounted(%j)', (text, counted) => {
   expect(withPairsCounted(text)).toBe(counted);
+});
+
+test.each([
+  ['6er Chicken Nuggets', '6 Chicken Nuggets'],
+  ['10er Pack Eier', '10 Eier'],
+  ['0,4er Pils', '0,4 l Pils'],
+  ['2 (15-oz.) cans beans', '2 x 15-oz. cans beans'],
+])('withPackagesCounted(%j)', (text, counted) => {
+  expect(withPackagesCounted(text)).toBe(counted);
 });
 
 test.each([

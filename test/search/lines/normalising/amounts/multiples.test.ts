@@ -3,6 +3,7 @@ import { withMultiplesCounted } from '../../../../../src/search/lines/normalisin
 
 test.each([
   ['double espresso', '2 espresso'],
+  ['Espresso doppelt', '2 Espresso'],
   ['ein doppelter Wodka', '1 large Wodka'],
   ['double whisky', '1 large whisky'],
   ['single whisky', '1 whisky'],

@@ -7,6 +7,13 @@ import {
 test.each([
   ['large latte skimmed milk', 'large latte (skimmed milk)'],
   ['latte with oat milk', 'latte (oat milk)'],
+  ['flat white, regular, oat', 'flat white (oat milk)'],
+  ['cup of tea, milk one sugar', 'cup of tea with milk, one sugar'],
+  ['Tee mit Milch 1 Zucker', 'Tee mit Milch, 1 Zucker'],
+  ['Kaffee ohne Milch und Zucker', 'Kaffee'],
+  ['1 cup coffee no milk no sugar', '1 cup coffee'],
+  ['coffee without milk powder', 'coffee without milk powder'],
+  ['flat white, full cream milk', 'flat white (full cream milk)'],
   ['cappuccino, oat milk, 300 ml', 'cappuccino (oat milk), 300 ml'],
   ['Latte Macchiato mit Hafermilch', 'Latte Macchiato (Hafermilch)'],
   ['large cappuccino semi skimmed', 'large cappuccino (semi-skimmed milk)'],

@@ -4,7 +4,9 @@ import { withSnackBarMealsJoined } from '../../../../../src/search/lines/normali
 test.each([
   ['1/2 Hähnchen vom Grill', '1/2 Grillhähnchen'],
   ['beef burger in a bun with fries', 'beef burger with fries'],
-  ['veggie burger on a brioche bun', 'veggie burger'],
+  ['cheeseburger on a brioche bun', 'cheeseburger'],
+  ['veggie burger on a brioche bun', 'veggie burger in a bun'],
+  ['Veggie-Burger im Brötchen', 'Veggie-Burger im Brötchen'],
   ['Burger im Brötchen mit Pommes', 'Burger mit Pommes'],
   ['sandwich with turkey, lettuce and tomato', 'turkey sandwich with lettuce and tomato'],
   ['a wrap with chicken', 'a chicken wrap'],

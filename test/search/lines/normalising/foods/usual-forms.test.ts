@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  withBurgersOfChains,
   withSweetPeppers,
   withUsualForms,
 } from '../../../../../src/search/lines/normalising/foods/usual-forms.ts';
@@ -9,8 +10,6 @@ test.each([
   ['Rotkohl', 'Apfelrotkohl'],
   ['300 g Rotkohl', '300 g Rotkohl'],
   ['100 g Spinat', '100 g Spinat'],
-  ["cheeseburger from McDonald's", "small cheeseburger from McDonald's"],
-  ['1 Cheeseburger McDonalds', '1 small Cheeseburger McDonalds'],
   ['2 hamburgers', '2 hamburgers'],
   ['1 cheeseburger', '1 cheeseburger'],
   ["Nando's 1/4 chicken", '1/4 rotisserie chicken'],
@@ -41,4 +40,12 @@ test.each([
   ['100 g chilli peppers', '100 g chilli peppers'],
 ])('withSweetPeppers(%j) is %j', (text, sweet) => {
   expect(withSweetPeppers(text)).toBe(sweet);
+});
+
+test.each([
+  ["2 cheeseburgers from McDonald's", "2 small cheeseburgers from McDonald's"],
+  ['1 Cheeseburger McDonalds', '1 small Cheeseburger McDonalds'],
+  ['1 cheeseburger', '1 cheeseburger'],
+])('withBurgersOfChains(%j)', (text, form) => {
+  expect(withBurgersOfChains(text)).toBe(form);
 });

@@ -12,6 +12,8 @@ test.each([
   ['3 walnuts', ['walnuts'], '1 half', portion('1 handful', 30), 0.75],
   ['3 walnut halves', ['walnut', 'halves'], '1 half', portion('1 handful', 30), 0.85],
   ['1 fruit', ['fruit'], '1 piece of fruit', portion('1 small helping', 75), 0.75],
+  ['1 veggie burger', ['veggie', 'burger'], '1 burger', portion('1 burger', 95), 0.75],
+  ['1 veggie patty', ['veggie', 'patty'], '1 burger', portion('1 burger', 95), 0.85],
   ['1 nut', ['nut'], '1 bag', portion('1 handful', 28), 0.6],
 ])('withDoubtInPiece: %s', (_, words, label, variant, confidence) => {
   const line = { quantity: 1, words } as unknown as FoodLine;
