@@ -5,12 +5,9 @@ import { cellAt } from '../../tables/grid.ts';
 import { columnMeaning } from '../foods-table/headings/column-meaning.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { publishedFood } from '../published/published-food.ts';
+import type { CompositionColumn } from '../published/read-composition.ts';
 import { stateOfName } from '../published/state-of-name.ts';
-import {
-  type CompositionColumn,
-  compositionsByCode,
-  openSourceTables,
-} from '../published/table-rows.ts';
+import { compositionsByCode, openSourceTables } from '../published/table-rows.ts';
 import { BLS_COMPONENTS } from './components.ts';
 import { blsFoodGroup } from './food-groups.ts';
 

@@ -6,9 +6,9 @@ import { cellAt } from '../../tables/grid.ts';
 import { columnMeaning } from '../foods-table/headings/column-meaning.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { type PublishedFood, publishedFood } from '../published/published-food.ts';
+import type { CompositionColumn } from '../published/read-composition.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import {
-  type CompositionColumn,
   compositionsByCode,
   openSourceTables,
   type PublishedTable,

@@ -1,7 +1,7 @@
 import type { TextSource } from '../../io/reading/text-source.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import { arrayElements } from '../../tables/json/array-elements.ts';
 import { membersOf, numberIn, objectsIn, textIn } from '../../tables/json/members.ts';
+import { listedRecords } from '../published/listed-records.ts';
 import { usdaAmount, usdaAmounts } from '../published/usda-nutrients.ts';
 import { portionName } from './fdc-portion.ts';
 import { badAmount, type FdcRecord } from './fdc-record.ts';
@@ -9,23 +9,16 @@ import { StatedUnits } from './stated-units.ts';
 
 /** Reads the JSON of FoodData Central, one food at a time. */
 export async function* jsonRecords(
-  { name: file, chunks }: TextSource,
+  source: TextSource,
   report: DiagnosticSink,
   units = new StatedUnits(),
 ): AsyncGenerator<FdcRecord> {
-  for await (const { text, index } of arrayElements(chunks, file)) {
-    const location = { file, pointer: `/${index}` };
-    try {
-      yield recordOf(JSON.parse(text), { location, report, units });
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      report({
-        code: 'import/syntax',
-        message: `Invalid JSON: ${error.message}`,
-        location,
-        expected: 'a food of FoodData Central',
-      });
-    }
+  for await (const { value, location } of listedRecords(
+    source,
+    'a food of FoodData Central',
+    report,
+  )) {
+    yield recordOf(value, { location, report, units });
   }
 }
 

@@ -5,11 +5,11 @@ import { type DiagnosticSink, type Location, ViandError } from '../../model/diag
 import { detectSeparator } from '../../tables/csv/separator.ts';
 import { type DetectedFile, openDetected } from '../../tables/detect-format.ts';
 import { cellAt } from '../../tables/grid.ts';
-import { arrayElements } from '../../tables/json/array-elements.ts';
 import { membersOf, textIn } from '../../tables/json/members.ts';
 import { readDocument, readLines } from '../../tables/json/read-json.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
+import { listedRecords } from '../published/listed-records.ts';
 import { listFields } from './off-lists.ts';
 import { nutritionFields } from './off-nutrition.ts';
 import { type OffRow, tabRows } from './tab-rows.ts';
@@ -92,18 +92,11 @@ async function* productsOfLines(
 }
 
 async function* listedProducts(
-  { name: file, chunks }: TextSource,
+  source: TextSource,
   report: DiagnosticSink,
 ): AsyncGenerator<OffRecord> {
-  for await (const { text, index } of arrayElements(chunks, file)) {
-    const location = { file, pointer: `/${index}` };
-    try {
-      yield productOf(JSON.parse(text), location);
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      const message = `Invalid JSON: ${error.message}`;
-      report({ code: 'import/syntax', message, location, expected: EXPECTED });
-    }
+  for await (const { value, location } of listedRecords(source, EXPECTED, report)) {
+    yield productOf(value, location);
   }
 }
 

@@ -5,21 +5,15 @@ import {
   type Location,
   ViandError,
 } from '../../model/diagnostic.ts';
-import { findNutrient, type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
-import type { MassUnit } from '../../model/units.ts';
+import type { NutrientVector } from '../../model/nutrients.ts';
 import { openDetected } from '../../tables/detect-format.ts';
-import { cellAt, type GridRow } from '../../tables/grid.ts';
+import type { GridRow } from '../../tables/grid.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
-import {
-  cellAmount,
-  type DecimalMark,
-  decimalMarkOf,
-  toUnit,
-} from '../foods-table/columns/cell-values.ts';
-import type { EnergyUnit } from '../foods-table/headings/column-meaning.ts';
-import { withSaltAndSodium } from '../salt-and-sodium.ts';
+import { counted } from '../../text/numbers/counted.ts';
+import { type DecimalMark, decimalMarkOf } from '../foods-table/columns/cell-values.ts';
 import { listFiles } from './list-files.ts';
+import { type CompositionColumn, readComposition } from './read-composition.ts';
 
 /** A table whose header has been read. */
 export interface PublishedTable<Columns> {
@@ -49,7 +43,8 @@ async function openTables<Columns>(
   if (detected.format !== 'workbook') {
     const { batches, separator } = await openRows(detected, options);
     const { first, rows } = await withFirst(rowsOf(batches));
-    return belowHeader({ rows, mark: markOf(separator, first) }, findColumns);
+    const tables = await belowHeader({ rows, mark: markOf(separator, first) }, findColumns);
+    return tables.map((table) => ({ ...table, rows: withCellFaults(table.rows, table.width) }));
   }
   const { readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
   const tables: PublishedTable<Columns>[] = [];
@@ -110,15 +105,45 @@ export async function openTable<Columns>(
 async function belowHeader<Columns>(
   { rows, mark }: { readonly rows: AsyncGenerator<GridRow>; readonly mark: DecimalMark },
   findColumns: (names: readonly string[]) => Columns | undefined,
-): Promise<PublishedTable<Columns>[]> {
+): Promise<(PublishedTable<Columns> & { readonly width: number })[]> {
   for (let above = 0; above < HEADER_ROWS; above++) {
     const { value, done } = await rows.next();
     if (done === true) return [];
     const columns = findColumns(value.cells.map((name) => name.trim()));
-    if (columns !== undefined) return [{ columns, rows, mark }];
+    if (columns === undefined) continue;
+    return [{ columns, rows, mark, width: usedWidth(value.cells) }];
   }
   await rows.return(undefined);
   return [];
+}
+
+/** The number of cells up to the last one with text. */
+function usedWidth(cells: readonly string[]): number {
+  return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+}
+
+/**
+ * Marks the rows of a text that have fewer or more cells than the header: a file that was cut off ends within a row, and
+ * a comma without quotes moves all amounts to the next column. Rows of a workbook may end early.
+ */
+async function* withCellFaults(
+  rows: AsyncIterable<GridRow>,
+  width: number,
+): AsyncGenerator<GridRow> {
+  for await (const row of rows) {
+    const isWhole = row.cells.length >= width && usedWidth(row.cells) <= width;
+    if (isWhole) yield row;
+    else yield { ...row, faults: [...(row.faults ?? []), wrongCells(row, width)] };
+  }
+}
+
+function wrongCells({ cells, location }: GridRow, width: number): Diagnostic {
+  return {
+    code: 'import/cell-count',
+    message: `The row has ${counted(cells.length, 'cell')}`,
+    location,
+    expected: `${width} cells, as in the header`,
+  };
 }
 
 /** How to find the table of a source: its files, its columns, and the message if there is none. */
@@ -153,53 +178,6 @@ async function* rowsOf(
   batches: AsyncIterable<readonly GridRow[]> | Iterable<readonly GridRow[]>,
 ): AsyncGenerator<GridRow> {
   for await (const batch of batches) yield* batch;
-}
-
-/** A column of amounts of a published table. */
-export interface CompositionColumn {
-  readonly position: number;
-  readonly name: string;
-  readonly nutrient: string;
-  readonly unit: MassUnit | EnergyUnit;
-}
-
-/**
- * Reads the amounts of a row. Unknown amounts and traces stay unknown. If a nutrient has several columns, the first
- * with a known amount counts.
- *
- * @returns undefined if an amount cannot be read, which is reported
- */
-export function readComposition(
-  row: GridRow,
-  {
-    amounts: columns,
-    mark,
-  }: { readonly amounts: readonly CompositionColumn[]; readonly mark: DecimalMark },
-  report: DiagnosticSink,
-): NutrientVector | undefined {
-  const vector = unknownNutrients();
-  let isSound = true;
-  // Kilojoules come before kilocalories, which are rounded.
-  const inOrder = columns.toSorted((a, b) => Number(a.unit === 'kcal') - Number(b.unit === 'kcal'));
-  for (const { position, name, nutrient, unit } of inOrder) {
-    const known = findNutrient(nutrient);
-    const value = cellAt(row.cells, position);
-    const found = cellAmount(value, mark);
-    if (found === undefined || known === undefined) {
-      isSound = false;
-      report({
-        code: 'import/bad-value',
-        message: `Invalid ${name} "${value}"`,
-        location: row.locationOf(position),
-        field: name,
-        value,
-        expected: 'a number, 0 or more, or a mark for unknown amounts or traces',
-      });
-    } else if (Number.isNaN(vector[known.position])) {
-      vector[known.position] = toUnit(found.amount, unit, known.unit) ?? Number.NaN;
-    }
-  }
-  return isSound ? withSaltAndSodium(vector) : undefined;
 }
 
 /**

@@ -2,7 +2,12 @@ import path from 'node:path';
 import { noBytes } from '../../io/reading/byte-stream.ts';
 import { textLines } from '../../io/reading/text-lines.ts';
 import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
-import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  type DiagnosticSink,
+  type Location,
+  ViandError,
+} from '../../model/diagnostic.ts';
 import type { Food, ServingSize, Source } from '../../model/food.ts';
 import { type Importer, newCounts } from '../../model/food-collection.ts';
 import { openZip } from '../../tables/zip.ts';
@@ -45,25 +50,28 @@ type FoundTables = Record<Exclude<SrTable, 'WEIGHT'>, ByteFile> & {
 export const importSr: Importer = async (paths, report, { counts = newCounts(), note } = {}) => {
   const { files, close } = await findTables(paths);
   const nutrients = new Map<string, Map<number, number>>();
-  for await (const [code = '', number = '', amount = ''] of srRows(
-    files.NUT_DATA,
-    'NUT_DATA',
-    report,
-  )) {
+  for await (const { cells, location } of srRows(files.NUT_DATA, 'NUT_DATA', report)) {
+    const [code = '', number = '', amount = ''] = cells;
     const place = usdaPlace(number);
     if (place === undefined || amount === '') continue;
     const known = usdaAmount(place, Number(amount));
     if (known === undefined) {
-      report(badAmount(files.NUT_DATA.name, code, number, amount));
+      report(badAmount(location, code, number, amount));
       continue;
     }
     const own = nutrients.get(code) ?? new Map<number, number>();
-    own.set(place, known);
+    const earlier = own.get(place);
+    if (earlier === undefined || earlier === known) own.set(place, known);
+    else {
+      report(secondAmount(location, code, number, amount));
+      own.set(place, Number.NaN);
+    }
     nutrients.set(code, own);
   }
   const measures = new Map<string, { readonly description: string; readonly grams: number }[]>();
   const weights = files.WEIGHT === undefined ? [] : srRows(files.WEIGHT, 'WEIGHT', report);
-  for await (const [code = '', , amount = '', label = '', grams = ''] of weights) {
+  for await (const { cells } of weights) {
+    const [code = '', , amount = '', label = '', grams = ''] = cells;
     const list = measures.get(code) ?? [];
     list.push({ description: `${Number(amount)} ${measureName(label)}`, grams: Number(grams) });
     measures.set(code, list);
@@ -72,9 +80,9 @@ export const importSr: Importer = async (paths, report, { counts = newCounts(), 
     note?.('foods have no household measures, since WEIGHT.txt is missing');
   }
   async function* rows(): AsyncGenerator<Food> {
-    for await (const row of srRows(files.FOOD_DES, 'FOOD_DES', report)) {
+    for await (const { cells } of srRows(files.FOOD_DES, 'FOOD_DES', report)) {
       const [code = '', group = '', name = '', , common = '', brand = '', , , , scientific = ''] =
-        row;
+        cells;
       counts.rows += 1;
       const own = nutrients.get(code);
       if (own === undefined) {
@@ -158,14 +166,14 @@ async function* srRows(
   { name: file, open }: ByteFile,
   table: SrTable,
   report: DiagnosticSink,
-): AsyncGenerator<readonly string[]> {
+): AsyncGenerator<{ readonly cells: readonly string[]; readonly location: Location }> {
   const { chunks } = decodeSource({ name: file, chunks: await open() }, 'windows-1252');
   let line = 0;
   for await (const text of textLines(chunks)) {
     line += 1;
     if (text === '') continue;
     const cells = text.split('^').map((cell) => cell.replace(/^~|~$/g, ''));
-    if (cells.length === SR_TABLES[table]) yield cells;
+    if (cells.length === SR_TABLES[table]) yield { cells, location: { file, line } };
     else report(wrongCells(file, line, cells.length, SR_TABLES[table]));
   }
 }
@@ -179,14 +187,26 @@ function wrongCells(file: string, line: number, count: number, expected: number)
   };
 }
 
-function badAmount(file: string, code: string, number: string, value: string): Diagnostic {
+function badAmount(location: Location, code: string, number: string, value: string): Diagnostic {
   return {
     code: 'import/bad-value',
     message: `Invalid amount "${value}" of nutrient ${number} in food ${code}`,
-    location: { file },
+    location,
     field: 'Nutr_Val',
     value,
     expected: 'a number, 0 or more, or an empty cell if it is unknown',
+  };
+}
+
+/** The problem of two different amounts of a nutrient. Either may be wrong, so the amount is unknown. */
+function secondAmount(location: Location, code: string, number: string, value: string): Diagnostic {
+  return {
+    code: 'import/duplicate',
+    message: `A second amount "${value}" of nutrient ${number} in food ${code}`,
+    location,
+    field: 'Nutr_Val',
+    value,
+    expected: 'one amount of each nutrient in a food',
   };
 }
 

@@ -10,15 +10,9 @@ import type { DecimalMark } from '../foods-table/columns/cell-values.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
+import { type CompositionColumn, readComposition } from '../published/read-composition.ts';
 import { stateOfName } from '../published/state-of-name.ts';
-import {
-  type CompositionColumn,
-  expectedUnpacked,
-  noTable,
-  openTable,
-  readComposition,
-  repeatedCode,
-} from '../published/table-rows.ts';
+import { expectedUnpacked, noTable, openTable, repeatedCode } from '../published/table-rows.ts';
 
 const SWISS: Source = {
   id: 'swiss-fcd',

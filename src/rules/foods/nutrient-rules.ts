@@ -64,6 +64,11 @@ const LIMITS = Float64Array.from(
   NUTRIENTS,
   ({ name, unit }) => MOST[unit] * (name === 'carbohydrates_by_difference' ? ROUNDING : 1),
 );
+/** The most of a nutrient that fits into 100 g, in its unit, by its position. */
+export function mostOfNutrient(position: number): number {
+  return LIMITS[position] ?? Number.NaN;
+}
+
 /** Grams by which fibre and sugars may exceed the whole, since they are often measured in different samples. */
 const SAMPLES_GRAMS = 1;
 

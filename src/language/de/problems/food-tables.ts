@@ -14,6 +14,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'Der Code {0} von „{1}“ ist auch der von „{2}“ ({3})',
   ],
   ['Duplicate food "{}"', 'Doppeltes Lebensmittel „{0}“'],
+  [
+    'A second amount "{}" of nutrient {} in food {}',
+    'Eine zweite Menge „{0}“ des Nährstoffs {1} in Lebensmittel {2}',
+  ],
   ['Duplicate food {}', 'Doppeltes Lebensmittel {0}'],
   ['each code once', 'jeder Code nur einmal'],
   ['Invalid amount "{}"', 'Ungültige Menge „{0}“'],
@@ -43,6 +47,12 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'Die Energie von {0} kJ ist zu wenig für die Makronährstoffe',
   ],
   // What viand expects instead.
+  ['one amount of each nutrient in a food', 'je Nährstoff eine Menge pro Lebensmittel'],
+  [
+    'The JSON ends before its list of foods does',
+    'Das JSON endet vor dem Ende seiner Liste von Lebensmitteln',
+  ],
+  ['the complete file', 'die vollständige Datei'],
   ['at most {} in 100 g', 'höchstens {0} in 100 g'],
   [
     'at most 100 g of carbohydrates, protein, fat, alcohol, water and salt together, in 100 g',
@@ -78,6 +88,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'about {} kJ or more from protein, fat, alcohol and sugar; the value may be in kcal, not kJ',
     'etwa {0} kJ oder mehr aus Eiweiß, Fett, Alkohol und Zucker; vielleicht ist der Wert in kcal statt in kJ angegeben',
   ],
+  ['about {} kcal, as computed from {} kJ', 'etwa {0} kcal, berechnet aus {1} kJ'],
   ['about {} kcal, as computed from {} ({})', 'etwa {0} kcal, berechnet aus {1} ({2})'],
   [
     '"{}" may be the energy, and no other column is',
