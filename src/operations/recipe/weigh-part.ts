@@ -89,6 +89,6 @@ export function weighPart(
   return {
     ...{ text, foodId: variant.id, foodName: food.name, confidence },
     ...{ grams: amount * density * (solid ?? 1), food, variant, assumptions },
-    isAmountGiven: !best.remarks.some((remark) => remark.startsWith('no amount given')),
+    isAmountGiven: line.quantity !== undefined || line.measure !== undefined,
   };
 }
