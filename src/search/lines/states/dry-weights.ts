@@ -91,7 +91,7 @@ export function certainlyDry(line: FoodLine, food: Food): Variant | undefined {
 
 /**
  * Whether a weight or volume may be that of the dry food, although many people record it cooked: "75 g pasta", "125 ml
- * rice". Recipes weigh the same food dry, so that no weight tells the two apart.
+ * rice". Recipes weigh the same food dry, so that no weight says which of the two it is.
  */
 export function mayBeDry(line: FoodLine, food: Food): boolean {
   const isVolume = line.measure?.kind === 'unit' && line.measure.unit === 'ml' && food.isSolid;
