@@ -16,6 +16,7 @@ import { noTable, openTable } from '../published/table-rows.ts';
 import { reportRepairs, restoredZeros } from '../published/value-repairs.ts';
 import { saltConflict, withSaltAndSodium } from '../salt-and-sodium.ts';
 import { amountsIn } from './off-amounts.ts';
+import { OffCells } from './off-cells.ts';
 import { energyIn } from './off-energy.ts';
 import { isOffHeader, type OffRecord, offRecords } from './off-records.ts';
 
@@ -115,7 +116,7 @@ async function newestRecords(files: readonly string[]): Promise<NumberMap> {
       const gtin = Number(gtinOf(record.field('code')) ?? 0);
       if (gtin === 0) continue;
       const isComplete =
-        !Number.isNaN(energyIn(record).kj) &&
+        !Number.isNaN(energyIn(new OffCells(record)).kj) &&
         MACRONUTRIENTS.every((name) => record.field(name) !== '');
       const rank = (isComplete ? COMPLETE : 0) + (Date.parse(modified(record)) || 0) / 1000;
       const before = ranks.get(gtin);

@@ -7,10 +7,11 @@ import {
   SALT_PER_SODIUM,
   unknownNutrients,
 } from '../../model/nutrients.ts';
-import { cellAmount, toUnit } from '../foods-table/columns/cell-values.ts';
+import { toUnit } from '../foods-table/columns/cell-values.ts';
 import { parseWeight } from '../foods-table/headings/parse-weight.ts';
 import type { TypedUnit } from '../published/label-mistakes.ts';
 import { changedAmounts } from '../published/value-repairs.ts';
+import { OffCells } from './off-cells.ts';
 import { type AmountSuffix, energyIn } from './off-energy.ts';
 import { OFF_NUTRIENTS } from './off-nutrients.ts';
 import type { OffRecord } from './off-records.ts';
@@ -20,7 +21,7 @@ export interface OffAmounts {
   readonly nutrients: NutrientVector;
   /** The units in which people may have typed the energy by mistake. */
   readonly energyMistakes: readonly TypedUnit[];
-  /** Amounts in the wrong columns or in the wrong unit, which were converted. */
+  /** Amounts in the wrong columns or in the wrong unit, which were converted, and values that are no amounts. */
   readonly repairs: readonly ValueRepair[];
 }
 
@@ -34,25 +35,27 @@ export function amountsIn(record: OffRecord): OffAmounts {
   const nutrients = unknownNutrients();
   const { bases, isRepaired } = basisOf(record);
   const [{ suffix, factor: ofEnergy }] = bases;
-  const { kj, mistakes } = energyIn(record, suffix);
+  const cells = new OffCells(record);
+  const amountOf = (called: string) => firstAmount(record, cells, called, bases);
+  const { kj, mistakes } = energyIn(cells, suffix);
   nutrients[ENERGY] = kj * ofEnergy;
-  const { amount: sodium, factor: ofSodium } = amountOf(record, 'sodium', bases);
+  const { amount: sodium, factor: ofSodium } = amountOf('sodium');
   const isSodiumInMg = isTooMuchSodium(sodium * ofSodium, () =>
     MACRONUTRIENTS.map((called) => {
-      const { amount, factor } = amountOf(record, called, bases);
+      const { amount, factor } = amountOf(called);
       return amount * factor || 0;
     }),
   );
   for (const [called, name] of OFF_NUTRIENTS) {
     const known = findNutrient(name);
-    const { amount, factor } = amountOf(record, called, bases);
+    const { amount, factor } = amountOf(called);
     if (known === undefined || Number.isNaN(amount)) continue;
     // Open Food Facts computes salt from sodium, so that both have the same mistake.
     const unit = isSodiumInMg && SALTS.has(called) ? 'mg' : 'g';
     nutrients[known.position] = (toUnit(amount, unit, known.unit) ?? Number.NaN) * factor;
   }
   // Alcohol is in percent by volume, whatever the basis of the other amounts.
-  nutrients[ALCOHOL] = amountOf(record, 'alcohol', bases).amount * ALCOHOL_GRAMS_PER_ML;
+  nutrients[ALCOHOL] = amountOf('alcohol').amount * ALCOHOL_GRAMS_PER_ML;
   const lacksAlcohol = Number.isNaN(nutrients[ALCOHOL]) && isAlcoholic(record);
   return {
     nutrients,
@@ -62,6 +65,7 @@ export function amountsIn(record: OffRecord): OffAmounts {
       ...(isRepaired
         ? changedAmounts(asWritten(nutrients, ofEnergy), nutrients, OF_A_SERVING)
         : []),
+      ...cells.unread(),
       ...(isSodiumInMg ? changedAmounts(inGrams(nutrients), nutrients, IN_MILLIGRAMS) : []),
     ],
   };
@@ -71,15 +75,16 @@ export function amountsIn(record: OffRecord): OffAmounts {
  * An amount from the first columns that have one, and the factor to the amount in 100 g. NaN if it is unknown, for
  * example because a label says "less than".
  */
-function amountOf(
+function firstAmount(
   { field }: OffRecord,
+  cells: OffCells,
   called: string,
   bases: OffBasis['bases'],
 ): { readonly amount: number; readonly factor: number } {
   const unknown = { amount: Number.NaN, factor: 1 };
   if (/[<>\u2264\u2265]/.test(field(`${called}_modifier`))) return unknown;
   for (const { suffix, factor } of bases) {
-    const amount = cellAmount(field(`${called}${suffix}`), 'point')?.amount ?? Number.NaN;
+    const amount = cells.amountIn(`${called}${suffix}`);
     if (!Number.isNaN(amount)) return { amount, factor };
   }
   return unknown;

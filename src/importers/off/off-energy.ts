@@ -1,7 +1,7 @@
 import { kcalToKj } from '../../model/units.ts';
-import { cellAmount, isSameEnergy } from '../foods-table/columns/cell-values.ts';
+import { isSameEnergy } from '../foods-table/columns/cell-values.ts';
 import type { TypedUnit } from '../published/label-mistakes.ts';
-import type { OffRecord } from './off-records.ts';
+import type { OffCells } from './off-cells.ts';
 
 /** The endings of the names of columns with amounts. */
 export type AmountSuffix = '_100g' | '_serving';
@@ -18,15 +18,11 @@ export interface OffEnergy {
  * Kilojoules, otherwise kilocalories. Open Food Facts computes `energy_100g`, in kJ, from the kJ or kcal that people
  * typed. If they typed the same energy in both units, no unit is mistaken.
  */
-export function energyIn(record: OffRecord, suffix: AmountSuffix = '_100g'): OffEnergy {
-  const kj = amountAt(record, `energy-kj${suffix}`);
-  const kcal = amountAt(record, `energy-kcal${suffix}`);
-  const computed = amountAt(record, `energy${suffix}`);
+export function energyIn(cells: OffCells, suffix: AmountSuffix = '_100g'): OffEnergy {
+  const kj = cells.amountIn(`energy-kj${suffix}`);
+  const kcal = cells.amountIn(`energy-kcal${suffix}`);
+  const computed = cells.amountIn(`energy${suffix}`);
   if (!Number.isNaN(kj)) return { kj, mistakes: isSameEnergy(kj, kcal) ? [] : ['kcal'] };
   if (!Number.isNaN(computed)) return { kj: computed, mistakes: ['kJ', 'kcal'] };
   return { kj: kcalToKj(kcal), mistakes: ['kJ'] };
-}
-
-function amountAt({ field }: OffRecord, name: string): number {
-  return cellAmount(field(name), 'point')?.amount ?? Number.NaN;
 }

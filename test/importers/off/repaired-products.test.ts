@@ -149,3 +149,26 @@ test('importOff() restores leading zeros of a GTIN, and rejects other invalid co
     ['food/bad-gtin', '12'],
   ]);
 });
+
+test('importOff() lists values that are no amounts, which become unknown', async () => {
+  const { foods, counts, repairs } = await readOff(
+    'products.csv',
+    tsv({
+      ...PLAIN,
+      fat_100g: '-5',
+      proteins_100g: '1,900',
+      carbohydrates_100g: '7 g',
+      salt_100g: '2 mg',
+    }),
+  );
+  expect(amount(foods[0], 'fat')).toBeNaN();
+  expect(amount(foods[0], 'carbohydrates')).toBe(7);
+  expect(counts).toMatchObject({ repaired: 1, rejected: 0 });
+  expect(repairs.map(({ field, before, after, reason }) => [field, before, after, reason])).toEqual(
+    [
+      ['fat_100g', '-5', '', 'the value is no amount, and was made unknown'],
+        ['proteins_100g', '1,900', '', 'the value is no amount, and was made unknown'],
+    ['salt_100g', '2 mg', '', 'the value is no amount, and was made unknown'],
+    ],
+  );
+});

@@ -277,6 +277,10 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'berichtigt: {0} x die Menge ist unmöglich und gilt als unbekannt',
   ],
   [
+    'repaired: {} x the value is no amount, and was made unknown',
+    'berichtigt: {0} x der Wert ist keine Menge und gilt als unbekannt',
+  ],
+  [
     'repaired: {} x amounts of a serving were entered as those of 100 g',
     'berichtigt: {0} x Mengen einer Portion waren als solche von 100 g eingegeben',
   ],
