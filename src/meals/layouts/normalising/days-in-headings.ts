@@ -1,4 +1,5 @@
 import { cellAt, type Grid, type GridRow, partOfRow } from '../../../tables/grid.ts';
+import { isAmountName } from '../../headers/amount-names.ts';
 import { isDayColumn } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import { isDay, isMeal } from '../../words/headings.ts';
@@ -23,7 +24,12 @@ export function withDaysOfHeadingsBelow(grid: Grid): Grid {
     const others = header.cells.flatMap((_, at) =>
       meals.some(({ position }) => position === at) ? [] : [at],
     );
-    if (others.some((at) => isDayColumn(header.cells[at] as string))) return grid;
+    // Amounts between the meals would lose their foods.
+    const hasOthers = others.some((at) => {
+      const name = header.cells[at] as string;
+      return isDayColumn(name) || isAmountName(name);
+    });
+    if (hasOthers) return grid;
     const days = [...new Set(meals.map(({ day }) => day))];
     const names = [...new Set(meals.map(({ meal }) => meal))];
     const cells = [...others.map((at) => header.cells[at] as string), 'day', ...names];

@@ -78,33 +78,49 @@ function rowsOf(row: GridRow, parts: readonly Part[]): GridRow[] {
 function foodsOf(cells: readonly string[]): readonly Food[] | undefined {
   const foods: Food[] = [];
   const early: (NumberedName & { readonly position: number })[] = [];
+  let hasUnnumbered = false;
   for (const [position, cell] of cells.map((one) => one.trim()).entries()) {
     const numbered = numberedName(cell);
     const last = foods.at(-1);
     if (numbered === undefined) {
       // "Zutat 1 | g | Zutat 2 | g"
       const isNext = last !== undefined && Math.max(...last.places.values()) === position - 1;
-      if (isNext && isOfAmount(cell) && !last.places.has(cell)) last.places.set(cell, position);
+      if (isNext && isOfAmount(cell) && !last.places.has(cell)) {
+        last.places.set(cell, position);
+        hasUnnumbered = true;
+      }
     } else if (isOfAmount(numbered.name)) {
       const food = foods.findLast(
         ({ number, places }) => number === numbered.number && !places.has(numbered.name),
       );
       if (food === undefined) early.push({ ...numbered, position });
       else food.places.set(numbered.name, position);
-    } else foods.push({ ...numbered, places: new Map([['food', position]]) });
+    } else {
+      // "Food 1 brand" only says more about "Food 1".
+      const same = foods.find(
+        ({ number, name }) => number === numbered.number && numbered.name.startsWith(`${name} `),
+      );
+      if (same === undefined) foods.push({ ...numbered, places: new Map([['food', position]]) });
+      else same.places.set(numbered.name.slice(same.name.length + 1), position);
+    }
   }
   for (const { number, name, position } of early) {
     foods
       .find((food) => food.number === number && !food.places.has(name))
       ?.places.set(name, position);
   }
+  // "Item 1 | Item 2 | Amount" does not say whose amount it is.
+  if (hasUnnumbered && !foods.every(hasAmount)) return undefined;
   const areDifferent =
     new Set(foods.map(({ name, number }) => `${name} ${number}`)).size === foods.length;
-  const hasAmounts = foods.some(({ places }) => places.size > 1);
   // Other readers know tables of days and meals.
   const isOfMeals = foods.some(({ of, number }) => [of, `${of} ${number}`].some(isHead));
   const areSeveral = new Set(foods.map(({ number }) => number)).size >= LEAST_FOODS;
-  return areSeveral && areDifferent && hasAmounts && !isOfMeals ? foods : undefined;
+  return areSeveral && areDifferent && foods.some(hasAmount) && !isOfMeals ? foods : undefined;
+}
+
+function hasAmount({ places }: Food): boolean {
+  return [...places.keys()].some(isOfAmount);
 }
 
 function numberedName(cell: string): NumberedName | undefined {

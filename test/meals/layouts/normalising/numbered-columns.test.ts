@@ -44,3 +44,21 @@ test('numbered meals keep their names', async () => {
     ['1 pear', 'Mon', 'snack 2'],
   ]);
 });
+
+test('an amount behind the last of several foods may be of any of them', async () => {
+  const text = 'Item 1,Item 2,Qty\napple,banana,2\n';
+  const { faults } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  expect(faults).toHaveLength(1);
+});
+
+test('what a numbered column says about a food is its label', async () => {
+  expect(
+    await linesOf('Food 1,Grams 1,Food 1 brand,Food 2,Grams 2\nOats,50,Kölln,Milk,200\n'),
+  ).toEqual({
+    columns: ['brand'],
+    lines: [
+      ['50 g Oats', 'Kölln'],
+      ['200 g Milk', ''],
+    ],
+  });
+});
