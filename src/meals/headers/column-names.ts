@@ -117,8 +117,8 @@ export function findLabelColumn(label: string, names: readonly string[]): number
   return same >= 0 || alternative === undefined ? same : placeOfTopic(alternative, names);
 }
 
-/** "Entry date", "loggedAt": when somebody wrote a food down. It counts only without a date of eating. */
-const OF_ENTRY = /^(?:entry|log)/i;
+/** "Entry date", "loggedAt", "Timestamp": when somebody wrote a food down. It counts only without a date of eating. */
+const OF_ENTRY = /^(?:entry|log|protokoll|recall|time ?stamp|zeitstempel)/i;
 
 function placeOfTopic(topic: ColumnTopic, names: readonly string[]): number {
   const places = names.flatMap((name, at) => (columnTopic(name) === topic ? [at] : []));

@@ -114,7 +114,17 @@ test.each([
 test.each([
   [['Entry date', 'Date', 'Food'], 1],
   [['loggedAt', 'food', 'Meal date'], 2],
+  [['Timestamp', 'Date of intake'], 1],
+  [['Protokolldatum', 'Verzehrsdatum'], 1],
   [['Food', 'Logged at'], 1],
 ])('findLabelColumn() prefers the date of eating to that of writing: %j', (names, place) => {
   expect(findLabelColumn('day', names)).toBe(place);
 });
+
+test.each(['carbsG', 'proteinG', 'saturatedFatG', 'totalSugarsG', 'ZuckerG'])(
+  '%j has amounts of a nutrient, not of food',
+  (name) => {
+    expect(isAmountName(name)).toBe(false);
+    expect(columnTopic(name)).toBeUndefined();
+  },
+);
