@@ -12,7 +12,10 @@ const PERSON_LABEL = new RegExp(
 
 /** The person that a line names: whose record follows. Undefined for any other line. */
 export function personOf(line: string): string | undefined {
-  return PERSON_LABEL.exec(line.trim())?.[1]?.trim();
+  // Something else may follow in the same line: "Patient: Huber   Interview: 12.05.2026".
+  return PERSON_LABEL.exec(line.trim())?.[1]
+    ?.split(/\s{2,}|,?\s(?=\p{L}+:\s)/u)[0]
+    ?.trim();
 }
 
 /** Whether a text is a word for a person with a colon, and the name is elsewhere: "Patient:". */

@@ -10,6 +10,8 @@ test.each([
   ['Name: Anna M.', 'Anna M.'],
   ['Klientin: Frau Maier', 'Frau Maier'],
   ['Client: 17', '17'],
+  ['Proband: 017        Interview: 12.05.2026', '017'],
+  ['Name: Anna Huber, Datum: 2.3.2026', 'Anna Huber'],
   ['Teilnehmer-Nr.: 4', '4'],
   ['Patient:', undefined],
   ['Breakfast: eggs', undefined],

@@ -10,12 +10,17 @@ const LEAST_FOODS = 2;
 /** "food_2", "LM1", "Menge 3 (g)", "T1_food": a number, with words before or behind it. */
 const NUMBERED = /^(\p{L}[\p{L} _.-]*?)[ _#.-]*(\d{1,2})(?:[ _.-]+(\p{L}.*)|(\s*[([].*))?$/u;
 
+/** "food_1_name": the food itself. */
+const NAME = /^(?:name|bezeichnung|desc\p{L}*|text|title|titel)$/iu;
+
 /** The name of a numbered column. */
 interface NumberedName {
   readonly number: number;
   readonly name: string;
   /** What is numbered, if it is not the food: "Visit" in "Visit1_food". Blank otherwise. */
   readonly of: string;
+  /** What may only say more about a food: "brand" in "food_1_brand". Blank otherwise. */
+  readonly remark: string;
 }
 
 /** The columns of one of the foods of a row. */
@@ -79,6 +84,13 @@ function foodsOf(cells: readonly string[]): readonly Food[] | undefined {
   const foods: Food[] = [];
   const early: (NumberedName & { readonly position: number })[] = [];
   let hasUnnumbered = false;
+  // "Food 1 brand" only says more about "Food 1".
+  const named = new Set(
+    cells.flatMap((cell) => {
+      const { number, name = '', remark } = numberedName(cell.trim()) ?? {};
+      return number === undefined || remark !== '' || isOfAmount(name) ? [] : [number];
+    }),
+  );
   for (const [position, cell] of cells.map((one) => one.trim()).entries()) {
     const numbered = numberedName(cell);
     const last = foods.at(-1);
@@ -95,14 +107,9 @@ function foodsOf(cells: readonly string[]): readonly Food[] | undefined {
       );
       if (food === undefined) early.push({ ...numbered, position });
       else food.places.set(numbered.name, position);
-    } else {
-      // "Food 1 brand" only says more about "Food 1".
-      const same = foods.find(
-        ({ number, name }) => number === numbered.number && numbered.name.startsWith(`${name} `),
-      );
-      if (same === undefined) foods.push({ ...numbered, places: new Map([['food', position]]) });
-      else same.places.set(numbered.name.slice(same.name.length + 1), position);
-    }
+    } else if (numbered.remark !== '' && named.has(numbered.number)) {
+      early.push({ ...numbered, name: numbered.remark, position });
+    } else foods.push({ ...numbered, places: new Map([['food', position]]) });
   }
   for (const { number, name, position } of early) {
     foods
@@ -128,7 +135,13 @@ function numberedName(cell: string): NumberedName | undefined {
   if (number === '') return undefined;
   const isOfOther = tail !== undefined && isKnown(tail) && !isKnown(head);
   const name = tail === undefined ? `${head}${unit}` : isKnown(tail) ? tail : `${head} ${tail}`;
-  return isKnown(name) ? { number: Number(number), name, of: isOfOther ? head : '' } : undefined;
+  if (!isKnown(name)) return undefined;
+  return {
+    number: Number(number),
+    name,
+    of: isOfOther ? head : '',
+    remark: tail === undefined || isKnown(tail) || NAME.test(tail) ? '' : tail,
+  };
 }
 
 function isHead(title: string): boolean {

@@ -20,6 +20,7 @@ test.each([
 
 test.each([
   [['Datum', 'Frühstück Tag 1', 'Mittag Tag 1']],
+  [['Food', 'Sunday lunch', 'Monday lunch']],
   [['Mo Frühstück', 'Menge', 'Mo Mittag', 'Menge']],
 ])('next to a column of days or amounts, the headings stay: %j', (cells) => {
   const location = { file: 'a.csv' };

@@ -62,3 +62,15 @@ test('what a numbered column says about a food is its label', async () => {
     ],
   });
 });
+
+test('what says more about a food may be before or behind its name', async () => {
+  const text =
+    'food_1_brand,food_1_name,food_1_grams,food_2_name,food_2_brand,food_2_grams\nK,oats,50,milk,W,200\n';
+  expect(await linesOf(text)).toEqual({
+    columns: ['brand'],
+    lines: [
+      ['50 g oats', 'K'],
+      ['200 g milk', 'W'],
+    ],
+  });
+});
