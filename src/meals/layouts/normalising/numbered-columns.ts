@@ -2,7 +2,6 @@ import { cellAt, type Grid, type GridRow, partOfRow } from '../../../tables/grid
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
-import { isDay, isMeal } from '../../words/headings.ts';
 
 /** A single numbered food may be a choice, or the name of a column. */
 const LEAST_FOODS = 2;
@@ -120,10 +119,8 @@ function foodsOf(cells: readonly string[]): readonly Food[] | undefined {
   if (hasUnnumbered && !foods.every(hasAmount)) return undefined;
   const areDifferent =
     new Set(foods.map(({ name, number }) => `${name} ${number}`)).size === foods.length;
-  // Other readers know tables of days and meals.
-  const isOfMeals = foods.some(({ of, number }) => [of, `${of} ${number}`].some(isHead));
   const areSeveral = new Set(foods.map(({ number }) => number)).size >= LEAST_FOODS;
-  return areSeveral && areDifferent && foods.some(hasAmount) && !isOfMeals ? foods : undefined;
+  return areSeveral && areDifferent && foods.some(hasAmount) ? foods : undefined;
 }
 
 function hasAmount({ places }: Food): boolean {
@@ -142,10 +139,6 @@ function numberedName(cell: string): NumberedName | undefined {
     of: isOfOther ? head : '',
     remark: tail === undefined || isKnown(tail) || NAME.test(tail) ? '' : tail,
   };
-}
-
-function isHead(title: string): boolean {
-  return isMeal(title) || isDay(title);
 }
 
 function isKnown(name: string): boolean {

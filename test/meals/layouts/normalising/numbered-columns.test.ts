@@ -74,3 +74,15 @@ test('what says more about a food may be before or behind its name', async () =>
     ],
   });
 });
+
+test.each([
+  ['Day 1 food,Day 1 amount,Day 2 food,Day 2 amount', 'day'],
+  ['Mahlzeit 1 Lebensmittel,Mahlzeit 1 Menge,Mahlzeit 2 Lebensmittel,Mahlzeit 2 Menge', 'Mahlzeit'],
+])('each numbered day or meal has its own foods: %s', async (header, label) => {
+  const { columns, lines } = await linesOf(`${header}\noats,50 g,milk,200 ml\n`);
+  expect(columns.map((name) => name.toLowerCase())).toEqual([label.toLowerCase()]);
+  expect(lines).toEqual([
+    ['50 g oats', '1'],
+    ['200 ml milk', '2'],
+  ]);
+});
