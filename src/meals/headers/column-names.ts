@@ -112,8 +112,15 @@ export function findLabelColumn(label: string, names: readonly string[]): number
   if (exact >= 0) return exact;
   const topic = topicNamed(foldedName(label));
   if (topic === undefined) return -1;
-  const topics = names.map(columnTopic);
-  const same = topics.indexOf(topic);
+  const same = placeOfTopic(topic, names);
   const alternative = ALTERNATIVES[topic];
-  return same >= 0 || alternative === undefined ? same : topics.indexOf(alternative);
+  return same >= 0 || alternative === undefined ? same : placeOfTopic(alternative, names);
+}
+
+/** "Entry date", "loggedAt", "Timestamp": when somebody wrote a food down. It counts only without a date of eating. */
+const OF_ENTRY = /^(?:entry|log|protokoll|recall|time ?stamp|zeitstempel)/i;
+
+function placeOfTopic(topic: ColumnTopic, names: readonly string[]): number {
+  const places = names.flatMap((name, at) => (columnTopic(name) === topic ? [at] : []));
+  return places.find((at) => !OF_ENTRY.test((names[at] as string).trim())) ?? places[0] ?? -1;
 }

@@ -2,6 +2,7 @@ import { lazily } from '../../collections/lazily.ts';
 import { WEIGHT_WORDS } from '../../text/vocabulary/unit-words.ts';
 import { foldedName } from '../../text/words/fold-words.ts';
 import { spacedName } from '../../text/words/spaced-name.ts';
+import { NUTRIENT_WORDS } from './nutrient-words.ts';
 
 /** Words for how exact an amount is. They change neither topic nor unit. */
 const howExact = lazily(
@@ -33,8 +34,12 @@ function plainName(name: string): string {
 /** "AmountG", "servingSizeMl", "weightGrams": a unit behind a name, as programs write it. */
 const UNIT_BEHIND = /^(\p{L}*\p{Ll}{2})(G|Kg|KG|Ml|ML|Grams?|Gramm)$/u;
 
-function unitApart(_: string, name: string, unit: string): string {
-  return `${spacedName(name)} ${unit.toLowerCase()}`;
+/** "carbsG", "proteinG": amounts of a nutrient, not of the food. */
+const OF_NUTRIENT = new RegExp(String.raw`(?<!\p{L})(?:${NUTRIENT_WORDS})(?!\p{L})`, 'iu');
+
+function unitApart(whole: string, name: string, unit: string): string {
+  const spaced = spacedName(name);
+  return OF_NUTRIENT.test(spaced) ? whole : `${spaced} ${unit.toLowerCase()}`;
 }
 
 function trimmed(name: string): string {

@@ -10,9 +10,13 @@ const PORTIONS = /^(?:servings|portions|portionen|serves|yields?|persons|persone
  */
 export function dishCountOf(name: string, text: string): readonly [label: string, count: number] {
   const label = PORTIONS.test(name) ? 'persons' : 'times';
+  if (NUMBER.test(name)) return [label, 1];
   const isCount = isCountName(name) || label === 'persons' || COUNT.test(name);
   return [label, isCount && isDecimal(text) ? decimalOf(text) : 1];
 }
 
 /** A number of dishes, unlike the weight of a person. */
-const COUNT = /^(?:quantity|qty|count|number|anzahl|menge|amount)$/i;
+const COUNT = /^(?:quantity|qty|count|anzahl|menge|amount)$/i;
+
+/** The number of an order or a meal, rather than a count. */
+const NUMBER = /^(?:number|nr|no)$/i;

@@ -4,9 +4,10 @@ import { isObject, type Members } from '../../tables/json/members.ts';
 import { escapePointer } from '../../text/escaping/escape-pointer.ts';
 import { isCountName } from '../headers/amount-names.ts';
 import { columnTopic } from '../headers/column-names.ts';
-import { isAmountCell, isMass } from '../words/amount-cells.ts';
+import { isMass } from '../words/amount-cells.ts';
 import { isGivenName } from '../words/given-names.ts';
 import { isDay, isMeal } from '../words/headings.ts';
+import { areAmountsOfFoods } from './are-amounts-of-foods.ts';
 import { dishCountOf } from './dish-count.ts';
 import { isPortionMember, portionMembers } from './json-portions.ts';
 import { rowsOfJsonTable } from './json-tables.ts';
@@ -104,7 +105,7 @@ function collect(value: unknown, key: string, { pointer, labels }: Place, rows: 
     return;
   }
   if (!isObject(value)) return;
-  if (areAmountsOfFoods(key, value, pointer === '')) {
+  if ((pointer === '' || isListOfFoods(key)) && areAmountsOfFoods(value)) {
     for (const [food, one] of Object.entries(value)) {
       const cells = new Map([
         ...labels,
@@ -156,28 +157,8 @@ function holdsFoods(name: string, value: unknown): boolean {
   }
   if (!isObject(value) || isPortionMember(name, value)) return false;
   const hasMeals = isDay(name) && mealTexts(value).length > 0;
-  return hasMeals || areAmountsOfFoods(name, value, false) || insideOf(value).length > 0;
-}
-
-/**
- * Whether the members of an object are foods with their amounts: `"lunch": {"boiled rice": "150 g"}`. Elsewhere, such
- * members may be nutrients.
- */
-function areAmountsOfFoods(name: string, value: Members, isDocument: boolean): boolean {
-  const isOfFoods = isDocument || isListOfFoods(name);
-  const members = Object.entries(value);
   return (
-    isOfFoods &&
-    members.length > 0 &&
-    members.every(
-      ([food, one]) =>
-        typeof one === 'string' &&
-        isAmountCell(one) &&
-        /\p{L}{2}/u.test(food) &&
-        !isDay(food) &&
-        !isMeal(food) &&
-        columnTopic(food) === undefined,
-    )
+    hasMeals || (isListOfFoods(name) && areAmountsOfFoods(value)) || insideOf(value).length > 0
   );
 }
 
@@ -229,7 +210,11 @@ function labelsOf(value: Members, key: string, above: Labels): Labels {
     const topic = columnTopic(name);
     if (topic === 'amount' || isCountName(name)) {
       const [label, count] = dishCountOf(name, text);
-      if (count !== 1) labels.set(label, text);
+      // "count": 3 next to a list of three foods is its length.
+      const isLength = Object.values(value).some(
+        (list) => Array.isArray(list) && list.length > 1 && list.length === count,
+      );
+      if (count !== 1 && !isLength) labels.set(label, text);
     } else if (topic !== undefined && !isFoodName(name)) labels.set(name, text);
     else if (isMeal(text)) labels.set('meal', text);
     else if (isDay(text)) labels.set('day', text);

@@ -1,4 +1,5 @@
 import { GREETING_WORDS } from '../../text/vocabulary/greeting-words.ts';
+import { isGivenName } from './given-names.ts';
 import { isClosing } from './letter-lines.ts';
 
 /** The lines above a mail: who wrote it to whom, when, and about what. */
@@ -46,7 +47,7 @@ function aroundLetter(texts: readonly string[]): ReadonlySet<number> {
   const closing = filled.findLastIndex(({ text }) => isClosing(text));
   const behind = filled.slice(closing + 1);
   const isEnd =
-    closing > 0 && behind.length <= MOST_NAMES && behind.every(({ text }) => isName(text));
+    closing > 0 && behind.length <= MOST_NAMES && areNames(behind.map(({ text }) => text));
   const greeting = filled.slice(0, 1).filter(({ text }) => GREETING.test(text));
   const lines = [...greeting, ...(isEnd ? filled.slice(closing) : [])];
   return new Set(lines.map(({ at }) => at));
@@ -55,6 +56,13 @@ function aroundLetter(texts: readonly string[]): ReadonlySet<number> {
 /** A first name and a surname may be in two lines. */
 const MOST_NAMES = 2;
 
-function isName(text: string): boolean {
-  return /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u.test(text);
+/** Whether lines are a name, the first word a known one: "Ice Cream" below "Best" is none. */
+function areNames(lines: readonly string[]): boolean {
+  const [first = ''] = lines;
+  return (
+    lines.every((line) => /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u.test(line)) &&
+    (first === '' ||
+      /^(?:frau|herr|mrs?|ms)(?!\p{L})/iu.test(first) ||
+      isGivenName(first.split(' ')[0] as string))
+  );
 }

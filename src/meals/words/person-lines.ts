@@ -12,7 +12,10 @@ const PERSON_LABEL = new RegExp(
 
 /** The person that a line names: whose record follows. Undefined for any other line. */
 export function personOf(line: string): string | undefined {
-  return PERSON_LABEL.exec(line.trim())?.[1]?.trim();
+  // Something else may follow in the same line: "Patient: Huber   Interview: 12.05.2026".
+  return PERSON_LABEL.exec(line.trim())?.[1]
+    ?.split(/\s{2,}|,?\s(?=\p{L}+:\s)/u)[0]
+    ?.trim();
 }
 
 /** Whether a text is a word for a person with a colon, and the name is elsewhere: "Patient:". */
@@ -53,6 +56,9 @@ function personAlone(line: string): string | undefined {
   return NAME.test(name) && isGivenName(name.split(/[\s,]/)[0] as string) ? name : undefined;
 }
 
+/** A name that cannot be a food: "Anna", "Bernd K.", "Anna Huber:". "Jasmin Reis" may be either. */
+const CERTAIN_NAME = /^[^\s:]+$|^\S+ \p{Lu}\.|[:*_#()]/u;
+
 /**
  * The persons that lines of a diary name, by the indices of their lines: "Patient: Huber" everywhere; names alone or
  * between marks if there are several; and a name alone that is the title.
@@ -70,7 +76,9 @@ export function personsOfLines(
     const person = personOf(text.replace(/^#{1,6}\s+/, ''));
     if (person !== undefined) labelled.set(at, person);
     else if (text.length <= LONGEST_NAME) {
-      const name = markedPerson(text) ?? personAlone(text);
+      const alone = personAlone(text);
+      const isCertain = CERTAIN_NAME.test(text) || isAboveHeading(lines, at, isOther);
+      const name = markedPerson(text) ?? (isCertain ? alone : undefined);
       if (name !== undefined && !isOther(name)) bare.set(at, name);
     }
   }
@@ -79,6 +87,16 @@ export function personsOfLines(
   return areSeveral || (bare.has(title) && bare.size === 1)
     ? new Map([...labelled, ...bare])
     : labelled;
+}
+
+/** Whether a line begins a paragraph or the text, and the next one is a heading: "Anna Huber" above "Monday". */
+function isAboveHeading(
+  lines: readonly string[],
+  at: number,
+  isOther: (line: string) => boolean,
+): boolean {
+  const next = lines.slice(at + 1).find((line) => line.trim() !== '');
+  return (lines[at - 1] ?? '').trim() === '' && next !== undefined && isOther(next.trim());
 }
 
 /** "Anna: 2 eggs": what one of several people ate. */

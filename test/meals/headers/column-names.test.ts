@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAmountName } from '../../../src/meals/headers/amount-names.ts';
-import { columnTopic } from '../../../src/meals/headers/column-names.ts';
+import { columnTopic, findLabelColumn } from '../../../src/meals/headers/column-names.ts';
 import { unitOfColumn } from '../../../src/meals/headers/column-units.ts';
 
 test.each([
@@ -110,3 +110,21 @@ test.each([
 ])('%j is a column of %s', (name, topic) => {
   expect(columnTopic(name)).toBe(topic);
 });
+
+test.each([
+  [['Entry date', 'Date', 'Food'], 1],
+  [['loggedAt', 'food', 'Meal date'], 2],
+  [['Timestamp', 'Date of intake'], 1],
+  [['Protokolldatum', 'Verzehrsdatum'], 1],
+  [['Food', 'Logged at'], 1],
+])('findLabelColumn() prefers the date of eating to that of writing: %j', (names, place) => {
+  expect(findLabelColumn('day', names)).toBe(place);
+});
+
+test.each(['carbsG', 'proteinG', 'saturatedFatG', 'totalSugarsG', 'ZuckerG'])(
+  '%j has amounts of a nutrient, not of food',
+  (name) => {
+    expect(isAmountName(name)).toBe(false);
+    expect(columnTopic(name)).toBeUndefined();
+  },
+);

@@ -8,6 +8,8 @@ test.each<[text: string, value: unknown]>([
   ['```json\n[1]\n```\nand\n```json\n[2]\n```', [[1], [2]]],
   ['```json\n[1\n```', undefined],
   ['```csv\nfood,grams\n```', undefined],
+  // The foods of the text would be lost.
+  ['```json\n[1]\n```\n- 200 g rice', undefined],
   ['2 eggs', undefined],
 ])('fencedJson() reads the blocks of %j', (text, value) => {
   expect(fencedJson(text)).toEqual(value);

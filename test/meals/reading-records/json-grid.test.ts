@@ -25,8 +25,8 @@ test.each<[what: string, value: unknown, rows: string[]]>([
   ],
   [
     'members named after foods, with their amounts',
-    { '2026-03-02': { lunch: { rice: '150 g', milk: '0.2 l' } } },
-    ['day|meal|food|amount', '2026-03-02|lunch|rice|150 g', '2026-03-02|lunch|milk|0.2 l'],
+    { '2026-03-02': { lunch: { rice: '150 g', salt: '2 g' } } },
+    ['day|meal|food|amount', '2026-03-02|lunch|rice|150 g', '2026-03-02|lunch|salt|2 g'],
   ],
   [
     'nothing but foods with their amounts',
@@ -204,4 +204,30 @@ test.each<[what: string, food: unknown, rows: string[]]>([
 test('jsonGrid() keeps what stands between the foods of a list', () => {
   const list = [{ food: 'Oats', amount: 50 }, '2 eggs', 7, null, {}];
   expect(rowsOf(list)).toEqual(['food|amount', 'Oats|50', '2 eggs|', '7|']);
+});
+
+test.each([
+  { protein: '20 g', fat: '10 g' },
+  { date: '2026-03-02', lunch: { protein: '20 g', carbs: '30 g', saturatedFat: '2 g' } },
+])('nutrients with amounts are no foods: %j', (value) => {
+  expect(rowsOf(value)).toBeUndefined();
+});
+
+test.each([
+  {
+    count: 2,
+    items: [
+      { food: 'oats', grams: 50 },
+      { food: 'milk', grams: 200 },
+    ],
+  },
+  {
+    number: 1734,
+    items: [
+      { food: 'oats', grams: 50 },
+      { food: 'milk', grams: 200 },
+    ],
+  },
+])('the length of a list and the number of an order count nothing: %j', (value) => {
+  expect(rowsOf(value)).toEqual(['food|grams', 'oats|50', 'milk|200']);
 });

@@ -34,5 +34,6 @@ test('linesOfMail() finds the greeting above and the closing below a letter with
     '2 Eier',
     '',
   ]);
+  expect(rest(['2 eggs', 'Best', 'Ice Cream'])).toEqual(['2 eggs', 'Best', 'Ice Cream']);
   expect(rest(['2 eggs', 'Thanks', '1 apple'])).toEqual(['2 eggs', 'Thanks', '1 apple']);
 });

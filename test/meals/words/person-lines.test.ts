@@ -10,6 +10,8 @@ test.each([
   ['Name: Anna M.', 'Anna M.'],
   ['Klientin: Frau Maier', 'Frau Maier'],
   ['Client: 17', '17'],
+  ['Proband: 017        Interview: 12.05.2026', '017'],
+  ['Name: Anna Huber, Datum: 2.3.2026', 'Anna Huber'],
   ['Teilnehmer-Nr.: 4', '4'],
   ['Patient:', undefined],
   ['Breakfast: eggs', undefined],
@@ -52,6 +54,16 @@ test.each<[lines: string[], persons: [number, string][]]>([
   [['1 apple', 'Anna'], []],
   // These may be foods.
   [['Kaffee', '1 apple', 'Tee', '1 pear'], []],
+  [['Jasmin Reis', '1 apple'], []],
+  [['Sunday', 'Oma Kartoffelsuppe', 'Maria Kekse', '1 apple'], []],
+  [['Anna Huber', '', 'Monday', '1 apple'], [[0, 'Anna Huber']]],
+  [
+    ['Anna Huber:', '1 apple', '**Ben Maier**', '1 pear'],
+    [
+      [0, 'Anna Huber'],
+      [2, 'Ben Maier'],
+    ],
+  ],
   [['=== Monday ===', '1 apple', '=== Tuesday ===', '1 pear'], []],
 ])('personsOfLines() finds the persons of %j', (lines, persons) => {
   expect([...personsOfLines(lines, (name) => name.endsWith('day'))]).toEqual(persons);

@@ -80,6 +80,9 @@ export function isEatenAlone(name: string): boolean {
 /** Names that mean foods only if no other column means them. */
 const NAME = /^(?:name|title|titel|artikel|product name|item name)$/i;
 
+/** Names that mean the same, with a word for what is named: "Dish name", "productName". */
+const NAME_OF_FOOD = /^(?:dish|product|item)[ _-]?name$/i;
+
 /** "Mahlzeit/Snack" and "Meal": the column of foods if no other is, and its cells are not meals. */
 const MEAL_EATEN =
   /^(?:mahlzeit|meal|snack)(?:\s?(?:\/|und|and|&|\+|or|oder)\s?(?:mahlzeit|meal|snack|getränk|drink)s?)?$/i;
@@ -109,11 +112,19 @@ export function findFoodColumns({ names, topics, rows }: NamedHeader): FoodColum
   );
   const isDish = (name: string, position: number) =>
     position < ingredient && topics[position] === 'food' && !isDrinksName(name);
-  const called = names.some(isDish) ? ingredient : topics.indexOf('food');
+  const ofFoods = topics.flatMap((topic, position) => (topic === 'food' ? [position] : []));
+  const plain = ofFoods.find(
+    (position) =>
+      !NAME_OF_FOOD.test(names[position] as string) && !isDrinksName(names[position] as string),
+  );
+  const called = names.some(isDish) ? ingredient : (plain ?? ofFoods[0] ?? -1);
+  const isLabel = (name: string) => plain !== undefined && NAME_OF_FOOD.test(name);
   const named = called < 0 ? names.findIndex(mayBeFoods) : called;
   const areFirst = named < 0 && courses.length >= LEAST_COURSES;
   const isFood = (name: string, position: number) =>
-    (topics[position] === 'food' && !(called === ingredient && isDish(name, position))) ||
+    (topics[position] === 'food' &&
+      !isLabel(name) &&
+      !(called === ingredient && isDish(name, position))) ||
     position === named ||
     courses.includes(position) ||
     (areFirst && isMeal(name)) ||

@@ -145,7 +145,7 @@ function recordColumns(
   const topics = names.map((name, at) => {
     const others = {
       haveTimes: ofNames.some((topic, other) => topic === 'time' && other !== at),
-      haveDays: names.some(isDayColumn),
+      haveDays: names.some(isDayColumn) || ofNames.includes('person'),
     };
     return countsTimes(name, filledInColumn(rows, at), others) ? undefined : ofNames[at];
   });

@@ -1,5 +1,6 @@
 import { cellAt, type Grid, type GridRow, partOfRow } from '../../../tables/grid.ts';
-import { isDayColumn } from '../../headers/column-names.ts';
+import { isAmountName } from '../../headers/amount-names.ts';
+import { columnTopic, isDayColumn } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import { isDay, isMeal } from '../../words/headings.ts';
 
@@ -23,9 +24,17 @@ export function withDaysOfHeadingsBelow(grid: Grid): Grid {
     const others = header.cells.flatMap((_, at) =>
       meals.some(({ position }) => position === at) ? [] : [at],
     );
-    if (others.some((at) => isDayColumn(header.cells[at] as string))) return grid;
+    // Amounts between the meals would lose their foods.
+    const hasOthers = others.some((at) => {
+      const name = header.cells[at] as string;
+      return isDayColumn(name) || isAmountName(name);
+    });
+    if (hasOthers) return grid;
     const days = [...new Set(meals.map(({ day }) => day))];
     const names = [...new Set(meals.map(({ meal }) => meal))];
+    // Next to foods, the headings of a single meal have amounts that no other reader finds.
+    const haveFoods = others.some((at) => columnTopic(header.cells[at] as string) === 'food');
+    if (haveFoods && names.length < LEAST_HEADINGS) return grid;
     const cells = [...others.map((at) => header.cells[at] as string), 'day', ...names];
     const rows = grid.rows.slice(index + 1).flatMap((row) =>
       days.flatMap((day) => {

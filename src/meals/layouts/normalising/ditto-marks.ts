@@ -11,6 +11,8 @@ const DITTO = /^(?:-?\s?(?:["“”„″〃]|''|,,)\s?-?|ditt?o|dto\.?)$/i;
  */
 export function withDittosRead(grid: Grid): Grid {
   if (!grid.rows.some(({ cells }) => cells.some(isDitto))) return grid;
+  // Where 'apple' has quotation marks, two of them are a blank cell.
+  if (grid.rows.some(({ cells }) => cells.some((cell) => /^'[^']+'$/.test(cell)))) return grid;
   let above: GridRow | undefined;
   const rows = grid.rows.map((row) => {
     const cells = row.cells.map((cell, at) => (isDitto(cell) ? (above?.cells[at] ?? cell) : cell));

@@ -2,7 +2,6 @@ import { cellAt, type Grid, type GridRow, partOfRow } from '../../../tables/grid
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
-import { isDay, isMeal } from '../../words/headings.ts';
 
 /** A single numbered food may be a choice, or the name of a column. */
 const LEAST_FOODS = 2;
@@ -10,12 +9,17 @@ const LEAST_FOODS = 2;
 /** "food_2", "LM1", "Menge 3 (g)", "T1_food": a number, with words before or behind it. */
 const NUMBERED = /^(\p{L}[\p{L} _.-]*?)[ _#.-]*(\d{1,2})(?:[ _.-]+(\p{L}.*)|(\s*[([].*))?$/u;
 
+/** "food_1_name": the food itself. */
+const NAME = /^(?:name|bezeichnung|desc\p{L}*|text|title|titel)$/iu;
+
 /** The name of a numbered column. */
 interface NumberedName {
   readonly number: number;
   readonly name: string;
   /** What is numbered, if it is not the food: "Visit" in "Visit1_food". Blank otherwise. */
   readonly of: string;
+  /** What may only say more about a food: "brand" in "food_1_brand". Blank otherwise. */
+  readonly remark: string;
 }
 
 /** The columns of one of the foods of a row. */
@@ -78,19 +82,32 @@ function rowsOf(row: GridRow, parts: readonly Part[]): GridRow[] {
 function foodsOf(cells: readonly string[]): readonly Food[] | undefined {
   const foods: Food[] = [];
   const early: (NumberedName & { readonly position: number })[] = [];
+  let hasUnnumbered = false;
+  // "Food 1 brand" only says more about "Food 1".
+  const named = new Set(
+    cells.flatMap((cell) => {
+      const { number, name = '', remark } = numberedName(cell.trim()) ?? {};
+      return number === undefined || remark !== '' || isOfAmount(name) ? [] : [number];
+    }),
+  );
   for (const [position, cell] of cells.map((one) => one.trim()).entries()) {
     const numbered = numberedName(cell);
     const last = foods.at(-1);
     if (numbered === undefined) {
       // "Zutat 1 | g | Zutat 2 | g"
       const isNext = last !== undefined && Math.max(...last.places.values()) === position - 1;
-      if (isNext && isOfAmount(cell) && !last.places.has(cell)) last.places.set(cell, position);
+      if (isNext && isOfAmount(cell) && !last.places.has(cell)) {
+        last.places.set(cell, position);
+        hasUnnumbered = true;
+      }
     } else if (isOfAmount(numbered.name)) {
       const food = foods.findLast(
         ({ number, places }) => number === numbered.number && !places.has(numbered.name),
       );
       if (food === undefined) early.push({ ...numbered, position });
       else food.places.set(numbered.name, position);
+    } else if (numbered.remark !== '' && named.has(numbered.number)) {
+      early.push({ ...numbered, name: numbered.remark, position });
     } else foods.push({ ...numbered, places: new Map([['food', position]]) });
   }
   for (const { number, name, position } of early) {
@@ -98,13 +115,16 @@ function foodsOf(cells: readonly string[]): readonly Food[] | undefined {
       .find((food) => food.number === number && !food.places.has(name))
       ?.places.set(name, position);
   }
+  // "Item 1 | Item 2 | Amount" does not say whose amount it is.
+  if (hasUnnumbered && !foods.every(hasAmount)) return undefined;
   const areDifferent =
     new Set(foods.map(({ name, number }) => `${name} ${number}`)).size === foods.length;
-  const hasAmounts = foods.some(({ places }) => places.size > 1);
-  // Other readers know tables of days and meals.
-  const isOfMeals = foods.some(({ of, number }) => [of, `${of} ${number}`].some(isHead));
   const areSeveral = new Set(foods.map(({ number }) => number)).size >= LEAST_FOODS;
-  return areSeveral && areDifferent && hasAmounts && !isOfMeals ? foods : undefined;
+  return areSeveral && areDifferent && foods.some(hasAmount) ? foods : undefined;
+}
+
+function hasAmount({ places }: Food): boolean {
+  return [...places.keys()].some(isOfAmount);
 }
 
 function numberedName(cell: string): NumberedName | undefined {
@@ -112,11 +132,13 @@ function numberedName(cell: string): NumberedName | undefined {
   if (number === '') return undefined;
   const isOfOther = tail !== undefined && isKnown(tail) && !isKnown(head);
   const name = tail === undefined ? `${head}${unit}` : isKnown(tail) ? tail : `${head} ${tail}`;
-  return isKnown(name) ? { number: Number(number), name, of: isOfOther ? head : '' } : undefined;
-}
-
-function isHead(title: string): boolean {
-  return isMeal(title) || isDay(title);
+  if (!isKnown(name)) return undefined;
+  return {
+    number: Number(number),
+    name,
+    of: isOfOther ? head : '',
+    remark: tail === undefined || isKnown(tail) || NAME.test(tail) ? '' : tail,
+  };
 }
 
 function isKnown(name: string): boolean {

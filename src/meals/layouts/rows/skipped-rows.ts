@@ -19,15 +19,15 @@ export class SkippedRows {
   /** The texts of rows with a blank food. */
   readonly #withoutFood: string[] = [];
 
-  /** The positions of columns that say what a row is about. */
-  readonly #topics: readonly number[];
+  /** The positions of columns that say what a row is about, without those of labels. */
+  readonly #kinds: readonly number[];
 
   /** @param others the columns that are neither food nor amount */
   constructor(foods: FoodCells, labels: LabelColumns, others: readonly OtherColumn[]) {
     this.#foods = foods;
     this.#labels = labels;
     const kinds = others.filter(({ name }) => KIND_OF_ROW.test(name));
-    this.#topics = [...labels.places, ...kinds.map(({ position }) => position)];
+    this.#kinds = kinds.map(({ position }) => position);
   }
 
   /** Ends a list of something else: a heading follows. */
@@ -44,7 +44,9 @@ export class SkippedRows {
     }
     if (this.#foods.hasId(cells)) return false;
     const label =
-      labelOfNonFood(cells, this.#topics) ?? this.#foods.names(cells).find(isNoFoodLine);
+      labelOfNonFood(cells, this.#labels.places) ??
+      (cells.some(isAmountOfFood) ? undefined : labelOfNonFood(cells, this.#kinds)) ??
+      this.#foods.names(cells).find(isNoFoodLine);
     if (label !== undefined) this.#nonFoods.add(label);
     if (label !== undefined) return true;
     const list = this.#foods.names(cells).find(isNoFood);
@@ -72,6 +74,11 @@ export class SkippedRows {
 /** A column that says whether a row is food, exercise or a note, as apps export their logs. */
 const KIND_OF_ROW =
   /^(?:(?:entry|log|record|item)[ _-]?)?(?:type|kind|category)$|^(?:eintrags?)?(?:art|typ)$|^kategorie$/i;
+
+/** "50 g", "200 ml" or "50 g oats": a row with it is about food, even of the kind "Weight" or "Sport". */
+function isAmountOfFood(cell: string): boolean {
+  return /^\d+(?:[.,]\d+)?\s?(?:k?g|m?l|[cd]l)(?!\p{L})/iu.test(cell.trim());
+}
 
 /** Whether a row has the names of columns: "EXERCISES | Calories | Minutes". */
 function isHeaderOfList(cells: readonly string[]): boolean {

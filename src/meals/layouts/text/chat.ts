@@ -12,8 +12,8 @@ const MESSAGE = new RegExp(String.raw`${DATE_AND_TIME}([^:]{1,40}):\s*(.*)$`, 'i
 
 /** "Anna, [12.03.24 08:15]" above a message, as people copy them from Telegram. */
 const MESSAGE_BELOW = new RegExp(
-  String.raw`^([^:[\]]{1,40}?),?\s*\[${DATE},?\s+${TIME}\]:?\s*(.*)$`,
-  'i',
+  String.raw`^(\p{L}[^:[\]\d]{0,39}),\s*\[${DATE},?\s+${TIME}\]:?\s*(.*)$`,
+  'iu',
 );
 
 /** A line by the chat program itself, with a date but no name. */
@@ -34,7 +34,7 @@ const LEAST_MESSAGES = 2;
 
 /** A line that begins like a message, possibly after characters that set the direction of text. */
 const ANY_MESSAGE = new RegExp(
-  String.raw`${DATE_AND_TIME.replace('^', String.raw`^[ \t\u200e\u200f\u202a-\u202e]*`)}|^[^:[\]\r\n]{1,40}\[${DATE},?\s+${TIME}\]`,
+  String.raw`${DATE_AND_TIME.replace('^', String.raw`^[ \t\u200e\u200f\u202a-\u202e]*`)}|^[^:[\]\r\n]{1,40},\s*\[${DATE},?\s+${TIME}\]`,
   'im',
 );
 

@@ -255,3 +255,11 @@ test.each([
   );
   expect(lines.map(({ text }) => text)).toEqual(['2 x 150 g Reis']);
 });
+
+test('hours of several persons begin again with each of them', async () => {
+  const text =
+    'Person,Times,Food,Amount (g)\nA,8,Oats,50\nA,18,Bread,80\nB,8,Oats,60\nB,19,Rice,90\n';
+  const { lines, faults } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  expect(faults).toEqual([]);
+  expect(lines[0]?.text).toBe('50 g Oats');
+});

@@ -18,9 +18,12 @@ test.each([
   ]);
 });
 
-test('next to a column of days, the headings stay', () => {
+test.each([
+  [['Datum', 'Frühstück Tag 1', 'Mittag Tag 1']],
+  [['Food', 'Sunday lunch', 'Monday lunch']],
+  [['Mo Frühstück', 'Menge', 'Mo Mittag', 'Menge']],
+])('next to a column of days or amounts, the headings stay: %j', (cells) => {
   const location = { file: 'a.csv' };
-  const cells = ['Datum', 'Frühstück Tag 1', 'Mittag Tag 1'];
   const grid = { location, rows: [{ cells, location, locationOf: () => location }] };
   expect(withDaysOfHeadingsBelow(grid)).toBe(grid);
 });

@@ -17,3 +17,9 @@ test('a ditto mark below a header repeats nothing', async () => {
   const { lines } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
   expect(lines.map(({ cells }) => cells)).toEqual([['dito']]);
 });
+
+test("next to 'quoted' cells, two quotation marks are a blank cell", async () => {
+  const text = "food,amount,note\n'oats',50 g,'good'\n'milk','',''\n";
+  const { lines } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  expect(lines[1]?.text).not.toContain('50 g');
+});

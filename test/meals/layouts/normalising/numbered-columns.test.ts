@@ -44,3 +44,45 @@ test('numbered meals keep their names', async () => {
     ['1 pear', 'Mon', 'snack 2'],
   ]);
 });
+
+test('an amount behind the last of several foods may be of any of them', async () => {
+  const text = 'Item 1,Item 2,Qty\napple,banana,2\n';
+  const { faults } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  expect(faults).toHaveLength(1);
+});
+
+test('what a numbered column says about a food is its label', async () => {
+  expect(
+    await linesOf('Food 1,Grams 1,Food 1 brand,Food 2,Grams 2\nOats,50,Kölln,Milk,200\n'),
+  ).toEqual({
+    columns: ['brand'],
+    lines: [
+      ['50 g Oats', 'Kölln'],
+      ['200 g Milk', ''],
+    ],
+  });
+});
+
+test('what says more about a food may be before or behind its name', async () => {
+  const text =
+    'food_1_brand,food_1_name,food_1_grams,food_2_name,food_2_brand,food_2_grams\nK,oats,50,milk,W,200\n';
+  expect(await linesOf(text)).toEqual({
+    columns: ['brand'],
+    lines: [
+      ['50 g oats', 'K'],
+      ['200 g milk', 'W'],
+    ],
+  });
+});
+
+test.each([
+  ['Day 1 food,Day 1 amount,Day 2 food,Day 2 amount', 'day'],
+  ['Mahlzeit 1 Lebensmittel,Mahlzeit 1 Menge,Mahlzeit 2 Lebensmittel,Mahlzeit 2 Menge', 'Mahlzeit'],
+])('each numbered day or meal has its own foods: %s', async (header, label) => {
+  const { columns, lines } = await linesOf(`${header}\noats,50 g,milk,200 ml\n`);
+  expect(columns.map((name) => name.toLowerCase())).toEqual([label.toLowerCase()]);
+  expect(lines).toEqual([
+    ['50 g oats', '1'],
+    ['200 ml milk', '2'],
+  ]);
+});

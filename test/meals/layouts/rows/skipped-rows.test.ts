@@ -13,3 +13,11 @@ test('rows whose kind is exercise or a note are skipped and named', async () => 
   expect(lines.map(({ food }) => food)).toEqual(['Oats', 'Milk']);
   expect(notes).toEqual(['skipped "Exercise" and "Note"']);
 });
+
+test('a row with an amount of food is about food, whatever its kind is called', async () => {
+  const text =
+    'Art;Lebensmittel;Menge\nSport;Isodrink;500 ml\nAlter;Gouda;30 g\nSport;Laufen;30 min\n';
+  const { lines, notes } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  expect(lines.map(({ text }) => text)).toEqual(['500 ml Isodrink', '30 g Gouda']);
+  expect(notes).toEqual(['skipped "Sport"']);
+});

@@ -85,3 +85,10 @@ test('names before their dates begin messages, whose lines follow', async () => 
     ['1 kiwi', 'Bernd'],
   ]);
 });
+
+test('a time in brackets behind a food makes it no message', async () => {
+  const text = '2 eggs [2024-03-01 08:15]\nMilk [2024-03-01 08:15]\n1 apple [2024-03-01 12:15]\n';
+  const { columns, lines } = await readTextRecord({ name: 'a.txt', chunks: [text] as never }, {});
+  expect(columns).not.toContain('person');
+  expect(lines).toHaveLength(3);
+});
