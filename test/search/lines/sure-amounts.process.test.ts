@@ -56,6 +56,8 @@ test.each([
   ['a nest of noodles, which may be any helping', '1 nest of rice noodles'],
   ['a part of what it counts', '1 leek (only the white part)'],
   ['one of many foods', '0.5 fruit'],
+  ['a bread or a filled one', '2 Stück Pide'],
+  ['a bread or a filled one', '50 g pide'],
   ['one of many foods', '1 Kuchen'],
   ['one of a dish whose only piece is small', '1 lasagne'],
 ])('an amount is uncertain if the line has %s: %j', (_, line) => {
