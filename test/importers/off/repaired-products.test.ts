@@ -167,8 +167,8 @@ test('importOff() lists values that are no amounts, which become unknown', async
   expect(repairs.map(({ field, before, after, reason }) => [field, before, after, reason])).toEqual(
     [
       ['fat_100g', '-5', '', 'the value is no amount, and was made unknown'],
-        ['proteins_100g', '1,900', '', 'the value is no amount, and was made unknown'],
-    ['salt_100g', '2 mg', '', 'the value is no amount, and was made unknown'],
+      ['proteins_100g', '1,900', '', 'the value is no amount, and was made unknown'],
+      ['salt_100g', '2 mg', '', 'the value is no amount, and was made unknown'],
     ],
   );
 });

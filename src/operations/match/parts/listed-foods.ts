@@ -33,7 +33,7 @@ export function listedFoods(
   const [first = '', next = ''] = parts;
   const isAmountBehind = endsWithAmount(first) && !startsWithAmount(first);
   const isWhole =
-    isAmountBehind || (WEIGHED.test(first) && ADDS.test(best?.name ?? ''))
+    isAmountBehind || (WEIGHED.test(first) && NEXT_TO.test(best?.name ?? ''))
       ? isOfKind(best, matched[0]?.candidates[0])
       : !COMES_FIRST.test(first) || MILKED.test(next) || ofParts.includes(foodOf(best));
   const isOfOneFood =
@@ -55,8 +55,10 @@ function isOfKind(food: Candidate | undefined, general: Candidate | undefined): 
   return heads(food).some((head) => heads(general).includes(head));
 }
 
-/** "150 g chicken, rice": the weight is not that of a dish of both. */
+/** "150 g chicken, rice": the weight is not that of a dish of both, as in "100 g herring, cream". */
 const WEIGHED = new RegExp(`^\\s*${WEIGHT_OR_VOLUME}`, 'iu');
+
+const NEXT_TO = /\s(?:with|and)\s/i;
 
 /** Names of foods to which others are added. */
 const ADDS = /\s(?:with|and|on|in)\s/i;
