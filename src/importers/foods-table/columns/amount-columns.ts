@@ -1,21 +1,10 @@
 import type { Nutrient } from '../../../model/nutrients.ts';
-import type { MassUnit } from '../../../model/units.ts';
-import type { AmountBasis } from '../headings/column-basis.ts';
-import type { EnergyUnit, Meaning } from '../headings/column-meaning.ts';
+import type { AmountForm, Meaning } from '../headings/column-meaning.ts';
 import { nutrientOfName } from '../headings/nutrient-names.ts';
 
 /** A column of amounts of a nutrient. */
-export interface AmountColumn {
+export interface AmountColumn extends AmountForm {
   readonly position: number;
-  /** Undefined if each cell gives its own. */
-  readonly unit: MassUnit | EnergyUnit | undefined;
-  readonly basis: AmountBasis | undefined;
-  /** The factor to the unit. */
-  readonly factor: number;
-  /** Amounts are shares of the weight, so that cells may have a percent sign. */
-  readonly isShare?: true;
-  /** The units of cells with energy in two units, in their order. */
-  readonly units?: readonly [EnergyUnit, EnergyUnit];
 }
 
 /**

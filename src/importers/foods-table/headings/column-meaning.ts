@@ -15,22 +15,23 @@ import { type TextTopic, topicOfName } from './topic-names.ts';
 /** The unit of energy in a table of foods. */
 export type EnergyUnit = 'kJ' | 'kcal';
 
+/** The form in which a column gives amounts. */
+export interface AmountForm {
+  /** Undefined if the name gives none and several are common, or if each cell gives its own. */
+  readonly unit: MassUnit | EnergyUnit | undefined;
+  readonly basis: AmountBasis | undefined;
+  /** The factor to this unit, which is not 1 for international units. */
+  readonly factor: number;
+  /** Amounts are shares of the weight, so cells may have a percent sign. */
+  readonly isShare?: true;
+  /** The units of cells with energy in two units, in their order: "Brennwert (kJ/kcal)". */
+  readonly units?: readonly [EnergyUnit, EnergyUnit];
+}
+
 /** The content of a column of a table of foods. */
 export type ColumnMeaning =
   | { readonly kind: 'text'; readonly topic: TextTopic }
-  /** The unit is undefined if the name gives none and several are common. */
-  | {
-      readonly kind: 'nutrient';
-      readonly nutrient: Nutrient;
-      readonly unit: MassUnit | EnergyUnit | undefined;
-      readonly basis: AmountBasis | undefined;
-      /** The factor to this unit, which is not 1 for international units. */
-      readonly factor: number;
-      /** Amounts are shares of the weight, so cells may have a percent sign. */
-      readonly isShare?: true;
-      /** The units of cells with energy in two units, in their order: "Brennwert (kJ/kcal)". */
-      readonly units?: readonly [EnergyUnit, EnergyUnit];
-    }
+  | ({ readonly kind: 'nutrient'; readonly nutrient: Nutrient } & AmountForm)
   | { readonly kind: 'pattern'; readonly pattern: FoodPattern }
   | {
       readonly kind: 'measure';
