@@ -28,7 +28,7 @@ const WITHOUT_FACTS =
  */
 export class EarlierFacts {
   readonly #facts: readonly Facts[];
-  /** Reads the facts next to files, if there are any. */
+  /** The files that were read as intakes. */
   readonly #intakes = new Set<string>();
 
   private constructor(facts: readonly Facts[]) {
@@ -36,9 +36,8 @@ export class EarlierFacts {
   }
 
   /** Reads the facts next to files, where there are any. */
-  static async beside(files: readonly string[]): Promise<EarlierFacts> {
-    const facts = await Promise.all(files.map(factsOf));
-    return new EarlierFacts(facts.filter((one) => one !== undefined));
+  static beside(files: readonly string[]): EarlierFacts {
+    return new EarlierFacts(files.flatMap((file) => factsOf(file) ?? []));
   }
 
   /** A further note on a file, after a note of its reader; undefined if there is none. */
@@ -81,8 +80,8 @@ export class EarlierFacts {
   }
 }
 
-async function factsOf(file: string): Promise<Facts | undefined> {
-  const { evaluations, totals, shard } = await provenanceBeside(file);
+function factsOf(file: string): Facts | undefined {
+  const { evaluations, totals, shard } = provenanceBeside(file);
   if (!Array.isArray(evaluations) || !evaluations.includes('intakes')) return undefined;
   return { file, totals: membersOf(totals), shard: isShardRecord(shard) ? shard : undefined };
 }

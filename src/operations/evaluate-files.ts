@@ -130,7 +130,7 @@ export const evaluateFiles = operation({
       allowsBlankLabels: hasPlainLabels || optionalLabels.length > 0,
     };
     const used = new UnusedOptions();
-    const earlier = await EarlierFacts.beside(files);
+    const earlier = EarlierFacts.beside(files);
     const { aliases } = needs.catalogue;
     const answers = await answersFor(files, names);
     const fileLabels = isByFile ? files : [];

@@ -26,7 +26,7 @@ export async function inputDigests(
   const digests: InputDigest[] = [];
   // One file after another, because the hash is slower than the disk.
   for (const file of files) {
-    const catalogue = await fingerprintBeside(file);
+    const catalogue = fingerprintBeside(file);
     const sha256 = await digestOf(file, signal);
     digests.push({ file, sha256, ...(catalogue === undefined ? {} : { catalogue }) });
   }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { sha256Of } from '../io/reading/sha256.ts';
 import { fileState } from '../io/reading/unchanged-file.ts';
 import { membersOf, textIn } from '../tables/json/members.ts';
@@ -7,29 +7,23 @@ import { membersOf, textIn } from '../tables/json/members.ts';
  * The intakes that were computed with a different catalogue from the first, by the provenance next to each file. Files
  * without provenance are not checked.
  */
-export async function intakesOfOtherCatalogues(files: readonly string[]): Promise<string[]> {
-  const catalogues = await Promise.all(
-    files.map(async (file) => [file, await fingerprintBeside(file)] as const),
-  );
+export function intakesOfOtherCatalogues(files: readonly string[]): string[] {
+  const catalogues = files.map((file) => [file, fingerprintBeside(file)] as const);
   const known = catalogues.filter(([, fingerprint]) => fingerprint !== undefined);
   const [first] = known;
   return known.filter(([, fingerprint]) => fingerprint !== first?.[1]).map(([file]) => file);
 }
 
 /** The fingerprint of the catalogue with which results were computed, by the provenance next to their file. */
-export async function fingerprintBeside(file: string): Promise<string | undefined> {
-  return textIn(membersOf((await provenanceBeside(file))['catalogue'])['fingerprint']);
+export function fingerprintBeside(file: string): string | undefined {
+  return textIn(membersOf(provenanceBeside(file)['catalogue'])['fingerprint']);
 }
 
 /**
  * The first file whose intakes are means, for example of days, which cannot be added up; undefined if none is known.
  */
-export async function intakesThatAreMeans(files: readonly string[]): Promise<string | undefined> {
-  for (const file of files) {
-    const { options } = await provenanceBeside(file);
-    if (membersOf(options)['per'] !== undefined) return file;
-  }
-  return undefined;
+export function intakesThatAreMeans(files: readonly string[]): string | undefined {
+  return files.find((file) => membersOf(provenanceBeside(file)['options'])['per'] !== undefined);
 }
 
 /** Files with the same bytes as an earlier one. Inputs that cannot be read twice do not count as copies. */
@@ -51,10 +45,13 @@ export async function copiesAmong(
 /** The name of the file with the facts about a file of results. */
 export const factsFile = (file: string): string => `${file}.meta.json`;
 
-/** The provenance next to a file of results; empty if there is none. */
-export async function provenanceBeside(file: string): Promise<Readonly<Record<string, unknown>>> {
+/**
+ * The provenance next to a file of results; empty if there is none. Each run reads it, and loading `node:fs/promises`
+ * would take 3 ms.
+ */
+export function provenanceBeside(file: string): Readonly<Record<string, unknown>> {
   try {
-    return membersOf(JSON.parse(await readFile(factsFile(file), 'utf8')));
+    return membersOf(JSON.parse(readFileSync(factsFile(file), 'utf8')));
   } catch {
     return {};
   }

@@ -28,7 +28,7 @@ export async function runMerge(
   // If the facts of one shard are lost, the other shards must not count as intakes of separate runs.
   if (await someShard(options.files)) return runMergeShards(options, context);
   const { labels, withLeftOut } = await intakeLabels(options.files);
-  const means = await intakesThatAreMeans(options.files);
+  const means = intakesThatAreMeans(options.files);
   if (means !== undefined) {
     throw new ViandError({
       code: 'request/invalid',
@@ -40,7 +40,7 @@ export async function runMerge(
   for (const { file, original } of await copiesAmong(options.files)) {
     context.note(`viand: ${file}: a copy of ${original}: its entries count twice`);
   }
-  for (const file of await intakesOfOtherCatalogues(options.files)) {
+  for (const file of intakesOfOtherCatalogues(options.files)) {
     context.note(`viand: ${file}: computed with another catalogue than ${first}`);
   }
   const input = {

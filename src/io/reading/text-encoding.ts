@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { lazily } from '../../collections/lazily.ts';
 
 /** Encodings that text files may have; without a choice, the bytes decide. */
 export const TEXT_ENCODINGS = [
@@ -37,19 +38,22 @@ export function decodeWindows1252(bytes: Uint8Array = new Uint8Array()): string 
     .replace(/[\x80-\x9f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] as string);
 }
 
-const CENTRAL_EUROPEAN = new TextDecoder('windows-1250');
+const centralEuropean = lazily(() => new TextDecoder('windows-1250'));
 
 /** Decodes Windows-1250, in which spreadsheets in Central Europe save CSV. */
 export function decodeWindows1250(bytes: Uint8Array = new Uint8Array()): string {
-  return CENTRAL_EUROPEAN.decode(bytes);
+  return centralEuropean().decode(bytes);
 }
 
 /** The bytes from 0x80 on, by their characters in Windows-1250. */
-const WINDOWS_1250 = new Map(
-  Array.from({ length: 0x80 }, (_, index): [string, number] => [
-    CENTRAL_EUROPEAN.decode(Uint8Array.of(0x80 + index)),
-    0x80 + index,
-  ]),
+const windows1250 = lazily(
+  () =>
+    new Map(
+      Array.from({ length: 0x80 }, (_, index): [string, number] => [
+        decodeWindows1250(Uint8Array.of(0x80 + index)),
+        0x80 + index,
+      ]),
+    ),
 );
 
 /** The bytes of text in an encoding; characters that an encoding of one byte lacks are replaced. */
@@ -58,8 +62,9 @@ export function encodeText(text: string, encoding: TextEncoding): Buffer {
   if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
   if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();
   if (encoding === 'windows-1250') {
+    const bytes = windows1250();
     const byteOf = (sign: string) =>
-      sign < '\x80' ? sign.charCodeAt(0) : (WINDOWS_1250.get(sign) ?? 0x3f);
+      sign < '\x80' ? sign.charCodeAt(0) : (bytes.get(sign) ?? 0x3f);
     return Buffer.from(Array.from(text, byteOf));
   }
   const ofOneByte = text.replace(/[^\0-\x7f\xa0-\xff ]/g, (sign) => {

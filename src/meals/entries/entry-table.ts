@@ -6,8 +6,9 @@ import { separatorOf } from '../../tables/csv/separator.ts';
 import { Header } from '../../tables/header.ts';
 import { normaliseColumnName } from '../../text/words/column-names.ts';
 import { isExportHeader } from '../exports/exports.ts';
-import { columnTopic, LABEL_TOPICS } from '../headers/column-names.ts';
+import { columnTopic } from '../headers/column-names.ts';
 import { unitOfColumn } from '../headers/column-units.ts';
+import { LABEL_TOPICS, ownTopic } from '../headers/own-names.ts';
 import { rawFlagColumn } from '../headers/raw-flag-column.ts';
 import { columnsWrittenOnce } from '../layouts/rows/fill-down.ts';
 import { type MarkMeanings, marksToHeed } from '../values/decimal-marks.ts';
@@ -56,7 +57,7 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
   /** Whether a column says how much was eaten or left over. Only the reader of records understands these columns. */
   const saysEaten = (position: number) => {
     const name = names[position] ?? '';
-    if (!isEatenName(name) && !isLeftName(name)) return false;
+    if (ownTopic(name) !== undefined || (!isEatenName(name) && !isLeftName(name))) return false;
     const cells = below.flatMap((row) => row[position] || []);
     return cells.length > 0 && cells.every(isAmountOrShare);
   };

@@ -4,10 +4,8 @@ import { spacedName } from '../../text/words/spaced-name.ts';
 import { wordSet } from '../../text/words/word-set.ts';
 import { isMeasureName, splitUnit } from './column-units.ts';
 import { type ColumnTopic, headerNames } from './header-names.ts';
+import { ownTopic } from './own-names.ts';
 import { isPersonName } from './person-names.ts';
-
-/** Topics by which entries are grouped, the highest first. */
-export const LABEL_TOPICS = ['person', 'date', 'day', 'meal', 'time'] as const;
 
 const names = lazily(() => {
   const { topics, words } = headerNames();
@@ -32,6 +30,8 @@ const OTHER_WORDS = wordsOf('other');
 
 /** The topic of a column; undefined if viand does not recognise it. */
 export function columnTopic(name: string): ColumnTopic | undefined {
+  const own = ownTopic(name);
+  if (own !== undefined) return own;
   // Short for "Mengeneinheit"; "Me" is a person.
   if (name.trim() === 'ME') return 'unit';
   // The whole name counts first: "roh gewogen" (a flag) differs from "roh", a column of raw amounts.

@@ -3,6 +3,7 @@ import { WEIGHT_WORDS } from '../../text/vocabulary/unit-words.ts';
 import { foldedName } from '../../text/words/fold-words.ts';
 import { spacedName } from '../../text/words/spaced-name.ts';
 import { NUTRIENT_WORDS } from './nutrient-words.ts';
+import { ownTopic } from './own-names.ts';
 
 /** Words for how exact an amount is. They change neither topic nor unit. */
 const howExact = lazily(
@@ -122,5 +123,5 @@ function unitGiven(text: string): RegExpExecArray | null {
 
 /** The unit that the name of a column of amounts gives. */
 export function unitOfColumn(name: string): string | undefined {
-  return splitUnit(name).unit;
+  return ownTopic(name) === undefined ? splitUnit(name).unit : undefined;
 }

@@ -1,4 +1,5 @@
 import { isPreparationColumn, namesRawState } from '../words/preparation.ts';
+import { ownTopic } from './own-names.ts';
 
 /** Names of columns that say of each row whether its amount was weighed raw: "raw", "Roh?". */
 const RAW_NAME = /^(?:is[ _-]?)?(?:raw|uncooked|roh|ungekocht)\s?\??$/i;
@@ -23,6 +24,7 @@ export function rawFlagColumn(
   isOfIds: boolean,
 ): number {
   return names.findIndex((name, position) => {
+    if (ownTopic(name) !== undefined) return false;
     const isRawName = isRawFlagName(name);
     if (!isRawName && !isOfIds) return false;
     const cells = rows.flatMap((row) => row[position]?.trim() || []);

@@ -1,10 +1,11 @@
 import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { counted } from '../../../text/numbers/counted.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
-import { columnTopic, LABEL_TOPICS } from '../../headers/column-names.ts';
+import { columnTopic } from '../../headers/column-names.ts';
 import { foodAndUnit } from '../../headers/food-and-unit.ts';
 import { isNutrientColumn } from '../../headers/foods-table-fault.ts';
 import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
+import { LABEL_TOPICS } from '../../headers/own-names.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import { isCross, isEmptyMark } from '../../words/cross-marks.ts';
 import { isEatenName, isLeftName } from '../../words/eaten-part.ts';

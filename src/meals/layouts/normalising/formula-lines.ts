@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import { columnTopic, LABEL_TOPICS } from '../../headers/column-names.ts';
+import { columnTopic } from '../../headers/column-names.ts';
+import { LABEL_TOPICS } from '../../headers/own-names.ts';
 import { type DietaryRecord, foodLocation, type RecordLine } from '../../records/dietary-record.ts';
 import { formulaFault, isFormula } from '../amounts/amount-faults.ts';
 

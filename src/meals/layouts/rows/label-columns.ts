@@ -1,6 +1,6 @@
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
-import { LABEL_TOPICS } from '../../headers/column-names.ts';
+import { LABEL_TOPICS } from '../../headers/own-names.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 

@@ -1,4 +1,5 @@
-import { columnTopic, LABEL_TOPICS } from '../../../meals/headers/column-names.ts';
+import { columnTopic } from '../../../meals/headers/column-names.ts';
+import { LABEL_TOPICS } from '../../../meals/headers/own-names.ts';
 import { normaliseColumnName } from '../../../text/words/column-names.ts';
 import type { SeenLabel } from './infer-label.ts';
 
