@@ -1,4 +1,5 @@
 import { dateOfLabel } from '../text/dates/day-order.ts';
+import { groupedDecimals } from '../text/numbers/grouped-decimals.ts';
 import type { Language } from './language.ts';
 
 /** Writes figures, days and lists for people, with significant digits only. */
@@ -27,6 +28,8 @@ export interface Formats {
 interface Locale {
   readonly tag: string;
   readonly point: string;
+  /** Between groups of three digits. */
+  readonly group: string;
   readonly and: string;
   readonly noDay: string;
   readonly day: string;
@@ -38,26 +41,32 @@ const LOCALES: Readonly<Record<Language, Locale>> = {
   en: {
     tag: 'en-GB',
     point: '.',
+    group: ',',
     and: 'and',
     noDay: 'no day given',
     day: 'day',
     hasSmallNouns: true,
   },
-  de: { tag: 'de-DE', point: ',', and: 'und', noDay: 'ohne Tag', day: 'Tag', hasSmallNouns: false },
+  de: {
+    tag: 'de-DE',
+    point: ',',
+    group: '.',
+    and: 'und',
+    noDay: 'ohne Tag',
+    day: 'Tag',
+    hasSmallNouns: false,
+  },
 };
 
 /** The formats of a language. */
 export function formatsOf(language: Language): Formats {
-  const { tag, point, and, noDay, day, hasSmallNouns } = LOCALES[language];
-  const byDecimals: Intl.NumberFormat[] = [];
+  const { tag, point, group, and, noDay, day, hasSmallNouns } = LOCALES[language];
   let dayOfWeek: Intl.DateTimeFormat | undefined;
   let wholeDate: Intl.DateTimeFormat | undefined;
   const zeros = new RegExp(`\\${point}?0+$`);
 
-  const decimals = (amount: number, digits: number) => {
-    byDecimals[digits] ??= numberFormat(tag, digits);
-    return byDecimals[digits].format(amount);
-  };
+  const decimals = (amount: number, digits: number) =>
+    groupedDecimals(amount, digits, { point, group });
   return {
     decimals,
     fixed: (amount, digits) => amount.toFixed(digits).replace('.', point),
@@ -96,11 +105,6 @@ export function formatsOf(language: Language): Formats {
       return hasSmallNouns ? bare.replace(/^./, (letter) => letter.toLowerCase()) : bare;
     },
   };
-}
-
-function numberFormat(tag: string, digits: number): Intl.NumberFormat {
-  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(tag, decimals);
 }
 
 function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
