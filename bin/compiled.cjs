@@ -13,14 +13,27 @@ const vm = require('node:vm');
  * stored code, Node.js uses its own compile cache (from 22.1 on).
  */
 function requireCompiled(file) {
-  let compiled;
+  prepareCompiled(file);
+  const script = prepared.get(file);
+  if (script !== undefined) return run(file, script, requireCompiled);
+  require('node:module').enableCompileCache?.();
+  return require(file);
+}
+
+/** The scripts of files that were compiled before. */
+const prepared = new Map();
+
+/**
+ * Loads the compiled code of a file, if there is any, so that it fits the V8 flags of the build even
+ * if the file runs under other flags.
+ */
+function prepareCompiled(file) {
+  if (prepared.has(file)) return;
   try {
-    compiled = readFileSync(compiledOf(file));
+    prepared.set(file, scriptOf(file, readFileSync(compiledOf(file))));
   } catch {
-    require('node:module').enableCompileCache?.();
-    return require(file);
+    // Node.js compiles the file when it runs.
   }
-  return run(file, scriptOf(file, compiled), requireCompiled);
 }
 
 /** The path of the compiled code of a file, where `npm run build` stores it. */
@@ -53,4 +66,4 @@ function run(file, script, load) {
   return module.exports;
 }
 
-module.exports = { requireCompiled, compiledOf, scriptOf, run };
+module.exports = { requireCompiled, prepareCompiled, compiledOf, scriptOf, run };

@@ -2,7 +2,7 @@
 'use strict';
 
 const path = require('node:path');
-const { requireCompiled } = require('./compiled.cjs');
+const { prepareCompiled, requireCompiled } = require('./compiled.cjs');
 
 /** Commands that read lines of food, including servers, which read the lines of their clients. */
 const OF_LINES = ['match', 'recipe', 'serve', 'mcp'];
@@ -14,8 +14,13 @@ const OF_LINES = ['match', 'recipe', 'serve', 'mcp'];
 const LOOK_UPS = ['food', 'gtin', 'search'];
 const isPlain = (argument) => argument === '--json' || !argument.startsWith('-');
 
-/** Files that any command reads line by line. */
-const TEXT_FILE = /\.(?:txt|md)$/i;
+/** The files that commands load besides their program when they read a record. */
+const FOR_RECORDS = {
+  evaluate: ['records', 'food-search'],
+  explain: ['command-explain', 'run-explain'],
+  report: ['command-report', 'run-report'],
+  validate: ['command-validate', 'run-validate'],
+};
 
 const home = path.join(__dirname, '..');
 const argv = process.argv.slice(2);
@@ -27,9 +32,17 @@ const late = isEvaluation ? require('./optimize-late.cjs') : undefined;
 const threads = late?.isWorthwhile(argv.slice(1))
   ? require('./threads.cjs').startEarly(argv.slice(1), late.bytesOfRows(argv.slice(1)))
   : undefined;
-const { run } = requireCompiled(path.join(home, 'dist', `${program}.cjs`));
+const inDist = (name) => path.join(home, 'dist', `${name}.cjs`);
+const { run } = requireCompiled(inDist(program));
 threads?.whenLoaded(late.optimizeLate);
-if (OF_LINES.includes(argv[0]) || argv.some((argument) => TEXT_FILE.test(argument))) {
-  require('./compile-patterns-once.cjs').compilePatternsOnce();
+if (OF_LINES.includes(argv[0])) compilePatternsOnce();
+else if (argv[0] in FOR_RECORDS && argv.some(require('./record-files.cjs').isRecordFile)) {
+  // V8 rejects compiled code once the flag is set.
+  for (const name of FOR_RECORDS[argv[0]]) prepareCompiled(inDist(name));
+  compilePatternsOnce();
 }
 run(home, threads);
+
+function compilePatternsOnce() {
+  require('./compile-patterns-once.cjs').compilePatternsOnce();
+}

@@ -32,6 +32,11 @@ const COMMON = {
   ],
 };
 
+const RECORDS = {
+  'diary.txt': ['Montag', 'Frühstück: 2 Eier, 20 g Butter', 'Mittag: 150 g Brokkoli gekocht'],
+  'record.csv': ['Day;Meal;Food;Amount', '1;Lunch;Boiled eggs;100 g', '1;Dinner;Broccoli;150 g'],
+};
+
 /** This many people have enough rows for several threads. */
 const PEOPLE = 1500;
 
@@ -40,7 +45,19 @@ for (const [program, commands] of Object.entries(COMMON)) {
   for (const argv of commands) await runCommand(main, argv);
 }
 leaveCompiled();
+await inFolder(compileRecords);
 await inFolder(compileThread);
+
+/** Evaluates records, and stores the compiled code of the files that only they need. */
+async function compileRecords(folder) {
+  const { main } = loadProgram('viand-evaluate.cjs');
+  for (const [name, lines] of Object.entries(RECORDS)) {
+    const file = path.join(folder, name);
+    writeFileSync(file, `${lines.join('\n')}\n`);
+    await runCommand(main, ['evaluate', 'hei', file]);
+  }
+  leaveCompiled({ keepsOthers: true });
+}
 
 /** Makes another thread sum rows and store its compiled code. */
 async function compileThread(folder) {

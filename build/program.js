@@ -66,6 +66,19 @@ const EVALUATION = [
   'catalogue/similar-foods.ts',
 ];
 
+/** Functions that read lines of food. */
+const LINES = {
+  'operations/match/match-line.ts': ['matchLine'],
+  'search/lines/candidates/candidates.ts': [
+    'acceptanceOf',
+    'candidateOf',
+    'lacksUnit',
+    'capConfidence',
+    'rankCandidates',
+  ],
+  'search/lines/reading/read-line.ts': ['readLine', 'readMeasuredFood'],
+};
+
 /**
  * Functions that few runs call. The program contains their modules, but evaluates each only at the
  * first call.
@@ -81,15 +94,35 @@ const SET_UP_WHEN_CALLED = {
   'node:stream/promises': ['finished', 'pipeline'],
   'node:v8': ['deserialize', 'serialize'],
   'node:worker_threads': ['Worker'],
-  'operations/match/match-line.ts': ['matchLine'],
-  'search/lines/candidates/candidates.ts': [
-    'acceptanceOf',
-    'candidateOf',
-    'lacksUnit',
-    'capConfidence',
-    'rankCandidates',
-  ],
-  'search/lines/reading/read-line.ts': ['readLine', 'readMeasuredFood'],
+  ...LINES,
+};
+
+/**
+ * Modules that read records and lines of food, with the functions that the program of an evaluation uses. That program
+ * loads them from one file when it reads a record, since a table with food ids needs none of them.
+ */
+const RECORDS = {
+  'meals/reading-records/json-record.ts': ['recordOfJson'],
+  'meals/reading-records/named-lines.ts': ['namesFoods', 'recordOfLines'],
+  'meals/reading-records/plain-record.ts': ['judgePlainRecord'],
+  'meals/reading-records/read-entries.ts': ['readEntries'],
+  'meals/reading-records/read-record.ts': ['isRecordText', 'readTextRecord', 'recordOfSheets'],
+  ...LINES,
+};
+const RECORDS_FILE = 'records';
+
+/** Loads the modules in {@link RECORDS} from their file. */
+const recordsApart = {
+  name: 'records in a file of their own',
+  setup(building) {
+    building.onResolve({ filter: /^\..*\.ts$/ }, ({ path, kind, importer, namespace }) => {
+      const file = namespace === 'file' ? source(importer, path) : path.replace('./', '');
+      const isLater = kind === 'dynamic-import' || namespace === 'seldom-called';
+      return isLater && file in RECORDS
+        ? { path: `./${RECORDS_FILE}.cjs`, external: true }
+        : undefined;
+    });
+  },
 };
 
 const isOurs = (file) => !relative(here('../src'), file).startsWith('..');
@@ -235,12 +268,13 @@ function asFunction(code) {
   return `(typeof module === 'undefined' ? (code) => code : (code) => code(${names}))(function (${names}) {${code}})`;
 }
 
-const program = (name, within, { entry = 'main.ts', ...others } = {}) =>
+const program = (name, within, { entry = 'main.ts', plugins = [], ...others } = {}) =>
   build({
     ...common,
     ...others,
     entryPoints: { [name]: here(`../src/${entry}`) },
     plugins: [
+      ...plugins,
       esModulesBeside,
       computedAtBuild,
       setUpWhenCalled,
@@ -255,11 +289,25 @@ const program = (name, within, { entry = 'main.ts', ...others } = {}) =>
 await program('viand', (file) => file === PARSER);
 // The same program with the modules of an evaluation: one file loads faster than three that share
 // code.
-await program('viand-evaluate', (file) => EVALUATION.includes(file));
+await program('viand-evaluate', (file) => EVALUATION.includes(file), { plugins: [recordsApart] });
 // The same program with only the modules that look-ups and searches without options need. Short names are read in less
 // time. All other programs keep their names, which helps in crash reports.
 await program('viand-look-up', undefined, { minifyIdentifiers: true });
 await program(PARSER_FILE, undefined, { entry: PARSER });
+
+await build({
+  ...common,
+  stdin: {
+    contents: Object.entries(RECORDS)
+      .map(([file, names]) => `export { ${names.join(', ')} } from './${file}';`)
+      .join('\n'),
+    resolveDir: here('../src'),
+    sourcefile: `${RECORDS_FILE}.ts`,
+  },
+  outdir: undefined,
+  outfile: here(`../dist/${RECORDS_FILE}.cjs`),
+  plugins: [esModulesBeside, computedAtBuild, quickWidths, quickPatterns],
+});
 
 const inSource = (files, folder = '') =>
   Object.fromEntries(files.map(([file, name]) => [name, here(`../src/${folder}${file}`)]));
