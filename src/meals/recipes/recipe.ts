@@ -9,6 +9,8 @@ export interface IngredientLine {
   readonly withNextWord?: string;
   readonly text: string;
   readonly location: Location;
+  /** Whether it may be text of the page around the ingredients, which names no food. */
+  readonly mayBeRemark?: boolean;
   /** The name of another recipe, if it refers to one, without its folder. */
   readonly recipe?: string;
 }

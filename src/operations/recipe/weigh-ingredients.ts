@@ -13,6 +13,7 @@ import {
 } from '../../meals/recipes/ingredients/romance-ingredients.ts';
 import { starterIn } from '../../meals/recipes/ingredients/sourdough-starter.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
+import { remarkNotes } from '../../meals/recipes/text/dropped-lines.ts';
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { foldedName } from '../../text/words/fold-words.ts';
@@ -51,6 +52,8 @@ export function weighLines(
     candidateNames(catalogue, text, candidates, language);
   const skipped: SkippedIngredient[] = [];
   const leftOut: string[] = [];
+  /** Lines around the ingredients that name no food. */
+  const remarks: string[] = [];
   const isRomance = areRomance(lines.map(({ text }) => text));
   const ingredients = lines.flatMap((written) => {
     const line = withWholeName(catalogue, written);
@@ -71,6 +74,10 @@ export function weighLines(
       weighMixture(catalogue, read, accept) ??
       weighParts(catalogue, read, accept);
     const own = parts ?? [{ text: whole, one: weighWhole(catalogue, read, accept) }];
+    if (line.mayBeRemark && !own.every(({ one }) => isWeighed(one))) {
+      remarks.push(whole);
+      return [];
+    }
     return own.flatMap(({ text, one }) => {
       if (isWeighed(one) && one.grams <= MAX_GRAMS) {
         const eaten = withoutFryingFat(one, whole);
@@ -88,7 +95,11 @@ export function weighLines(
     });
   });
   const once = withoutRepeats(ingredients);
-  return { ingredients: once.ingredients, skipped, leftOut: [...leftOut, ...once.leftOut] };
+  return {
+    ingredients: once.ingredients,
+    skipped,
+    leftOut: [...leftOut, ...once.leftOut, ...remarkNotes(remarks)],
+  };
 }
 
 /** A Cooklang ingredient without braces, with the next word if the two together are the name of a food. */

@@ -97,6 +97,14 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
     'Skipped headings and remarks among the ingredients: {}',
     'Überschriften und Bemerkungen unter den Zutaten übersprungen: {0}',
   ],
+  [
+    'Skipped lines around the ingredients that name no certain food: {} and {} more',
+    'Zeilen um die Zutaten, die kein sicheres Lebensmittel nennen, übersprungen: {0} und {1} weitere',
+  ],
+  [
+    'Skipped lines around the ingredients that name no certain food: {}',
+    'Zeilen um die Zutaten, die kein sicheres Lebensmittel nennen, übersprungen: {0}',
+  ],
   ['Used {} as the name of the dish', '{0} als Name des Gerichts gelesen'],
   ['The text has several recipes: skipped {}', 'Der Text hat mehrere Rezepte: {0} übersprungen'],
   [

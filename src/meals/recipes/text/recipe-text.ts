@@ -1,5 +1,4 @@
 import { quoted } from '../../../text/escaping/quote.ts';
-import { isInstruction } from '../../words/instructions.ts';
 import { isClosing } from '../../words/letter-lines.ts';
 import { isGroupHeading } from '../ingredients/group-headings.ts';
 import { isHeadingOfServedWith } from '../ingredients/not-eaten.ts';
@@ -11,9 +10,11 @@ import { isAmountOfOther, servingsParts } from '../servings/servings-line.ts';
 import { titleServings } from '../servings/title-servings.ts';
 import { ruledParts, startOfIngredients } from './above-ingredients.ts';
 import { withAmountsJoined } from './amounts-apart.ts';
+import { type AroundIngredients, aroundIngredients } from './around-ingredients.ts';
 import { withoutPercentages } from './bakers-percentages.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
-import { isOnlyFlour } from './flour-totals.ts';
+import { withoutFrontMatterFacts } from './front-matter-lines.ts';
+import { withoutListLabel } from './labelled-list.ts';
 import { type OfLetter, withoutLetter } from './letter.ts';
 import { MadeParts } from './made-parts.ts';
 import { withoutMasterCook } from './master-cook.ts';
@@ -26,24 +27,19 @@ import {
   isTitleOfIngredients,
 } from './neighbouring-lines.ts';
 import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
-import { hasSentences, isFirstStep, proseLines } from './prose.ts';
+import { isFirstStep, proseLines } from './prose.ts';
+import { quotedSteps } from './quoted-steps.ts';
 import {
-  BAKING_FIGURE,
-  DURATION,
   ENERGY_LINE,
-  FACT,
-  HEADING_WITH_STEP,
   isIngredientsHeading,
   isStepBehindHeading,
-  isTotalLine,
   NUTRIENT_LINE,
-  PAGE_BUTTON,
-  RECIPE_NUMBER,
   STEPS_HEADING,
-  SUGGESTION,
   withoutHashes,
 } from './recipe-headings.ts';
 import { type RecipeTable, recipeTable } from './recipe-table.ts';
+import { isRemark } from './remark-lines.ts';
+import { withoutRezKonv } from './rez-konv.ts';
 import { isAboveAmounts, isYieldInPieces, TITLE_LINE, titleLine } from './title-line.ts';
 import { withoutTitleOnLine } from './title-on-line.ts';
 import { withoutMarks } from './without-marks.ts';
@@ -51,20 +47,36 @@ import { withoutBreaks } from './wrapped-lines.ts';
 
 /** Reads a recipe in plain text: one ingredient per line, with headings, servings and steps as people write them. */
 export function readRecipeText(file: string, text: string): Recipe {
-  const written = withoutMasterCook(withoutMealMaster(text.split(/\r\n|\n|\r/)));
+  const written = withoutFrontMatterFacts(
+    withoutRezKonv(withoutMasterCook(withoutMealMaster(text.split(/\r\n|\n|\r/)))),
+  );
   const table = recipeTable(written);
   const letter = withoutLetter(
     written.map((line, index) => table.lines.get(index) ?? withoutMarks(line)),
   );
-  const titled = withoutTitleOnLine(withoutBreaks(letter.lines));
+  const listed = withoutListLabel(withoutBreaks(letter.lines));
+  const titled = withoutTitleOnLine(listed.lines);
   const formula = withoutPercentages(withAmountsJoined(titled.lines));
-  const recipe = new RecipeLines(file, formula.lines, letter, titled.title).read(table);
+  const above = { ...letter, yields: [...letter.yields, ...listed.yields] };
+  const around = {
+    ...aroundIngredients(written, formula.lines),
+    quoted: quotedSteps(written),
+  };
+  const recipe = new RecipeLines(file, formula.lines, above, { title: titled.title, around }).read(
+    table,
+  );
   return {
     ...recipe,
     name: recipe.name || letter.subject,
     servings: formula.isScaled ? undefined : recipe.servings,
     notes: [...formula.notes, ...recipe.notes],
   };
+}
+
+/** What the marks of Markdown and the paragraphs say about the lines around the ingredients. */
+interface Around extends AroundIngredients {
+  /** The positions of quotations that are steps. */
+  readonly quoted: ReadonlySet<number>;
 }
 
 /** The lines of a recipe, and what the lines up to the current one say. */
@@ -99,10 +111,19 @@ class RecipeLines {
   /** Lines in paragraphs of prose below ingredients. */
   readonly #prose: ReadonlySet<number>;
 
-  constructor(file: string, lines: readonly string[], letter: OfLetter, title: string) {
+  /** The text of the page around the ingredients. */
+  readonly #around: Around;
+
+  constructor(
+    file: string,
+    lines: readonly string[],
+    letter: OfLetter,
+    { title, around }: { readonly title: string; readonly around: Around },
+  ) {
     this.#file = file;
     this.#lines = lines;
-    this.#prose = proseLines(lines);
+    this.#around = around;
+    this.#prose = new Set([...proseLines(lines), ...around.quoted]);
     this.#dropped.push(...letter.dropped);
     this.#yields.push(...letter.yields);
     if (title !== '') this.#takeName(title);
@@ -112,7 +133,8 @@ class RecipeLines {
   read(table: RecipeTable): Recipe {
     const lines = this.#lines;
     const ruled = ruledParts(lines);
-    const start = ruled?.ingredients ?? startOfIngredients(lines, table.header);
+    const begin = ruled?.ingredients ?? startOfIngredients(lines, table.header);
+    const start = begin === 0 ? this.#around.start : begin;
     const titleAt = titleLine(lines);
     if (titleAt !== undefined) this.#takeName(lines[titleAt] as string);
     const isTitleUnsure = titleAt !== undefined && isAboveAmounts(lines.slice(titleAt), 2);
@@ -194,7 +216,9 @@ class RecipeLines {
     } else if (this.#parts.isMade(line)) this.#dropped.push(bare);
     else {
       const text = this.#isServedWith && !DIGIT.test(line) ? `${line}, to serve` : line;
-      this.#ingredients.push({ text, location: { file: this.#file, line: index + 1 } });
+      const mayBeRemark = this.#around.remarks.has(index);
+      const location = { file: this.#file, line: index + 1 };
+      this.#ingredients.push({ text, location, ...(mayBeRemark ? { mayBeRemark } : {}) });
     }
     return undefined;
   }
@@ -271,26 +295,6 @@ class RecipeLines {
     this.#heading = '';
     this.#skipped = 0;
   }
-}
-
-/** Whether a line among the ingredients is not one of them. */
-function isRemark(lines: readonly string[], index: number): boolean {
-  const line = lines[index] as string;
-  const bare = withoutHashes(line);
-  return (
-    PAGE_BUTTON.test(bare) ||
-    RECIPE_NUMBER.test(bare) ||
-    (isTotalLine(bare) && !isOnlyFlour(lines, bare)) ||
-    isGroupHeading(line) ||
-    FACT.test(bare) ||
-    BAKING_FIGURE.test(bare) ||
-    SUGGESTION.test(bare) ||
-    DURATION.test(bare) ||
-    HEADING_WITH_STEP.test(bare) ||
-    isInstruction(bare) ||
-    hasSentences(bare) ||
-    isHeadingOfParagraph(lines, index)
-  );
 }
 
 /** Whether a line is a step, such as "2. Makes 12 if you cut it.", rather than a fact. */
