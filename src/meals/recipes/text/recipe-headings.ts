@@ -21,6 +21,17 @@ export const STEPS_HEADING = new RegExp(
   'i',
 );
 
+/** A heading of steps, rather than of remarks: "Method", "So wird's gemacht". */
+const STEPS = new RegExp(
+  String.raw`^(?:(?:und )?so (?:geht|wird)|(?:und )?los geht|und los|${STEPS_WORDS}|how to make)(?!\p{L})`,
+  'iu',
+);
+
+/** Whether the lines below a heading are steps. */
+export function isHeadingOfSteps(heading: string): boolean {
+  return STEPS.test(heading);
+}
+
 /** "Zubereitung: Nudeln kochen.", or the time that it takes. */
 export const HEADING_WITH_STEP = new RegExp(String.raw`^(?:${STEPS_WORDS})\s*:\s*\S`, 'i');
 
