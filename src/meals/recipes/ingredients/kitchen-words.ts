@@ -176,6 +176,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /,\s(?:in\s)?(?:ca\.\s)?\d+(?:[.,]\d+)?[- ]?cm[- ](?:(?:große|dicke|breite|lange)n?\s)?(?:würfel|stücke|scheiben|streifen|ringe)n?(?:\sgeschnitten)?(?=$|\s*[,(])/iu,
     '',
   ],
+  [/(?<!\p{L})geröstete[rn]?\s(?=mandel(?:splitter|stifte?n?|blättchen|n?scheiben))/giu, ''],
   [/(?<!\p{L})entsteinte[rn]?\s(?=\p{L})/giu, ''],
   [/,?\s\(?(?:noch )?mit (?:den )?(?:stein|kern)(?:e?n)?(?: gewogen)?\)?$/iu, ' (mit Stein)'],
   [/(?<!\p{L})deglet[ -]nour[ -]?(?=datteln?|dates?)/giu, ''],

@@ -11,7 +11,8 @@ const AMOUNT_OF_FOOD = new RegExp(
 );
 
 /** Words after the name of a food: "2 cups milk and stir". */
-const BEHIND_FOOD = /\s(?:and|or|in|into|to|until|over|with|for|on|from|und|oder|mit|auf)(?:\s.*)?$/iu;
+const BEHIND_FOOD =
+  /\s(?:and|or|in|into|to|until|over|with|for|on|from|und|oder|mit|auf)(?:\s.*)?$/iu;
 
 /** What is no ingredient of its own: water, and what the recipe has made. */
 const NO_INGREDIENT =

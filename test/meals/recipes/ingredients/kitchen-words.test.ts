@@ -57,6 +57,7 @@ test.each([
   ['1 tbsp soda water', '1 tbsp soda water'],
   ['a few glugs of oil', 'oil'],
   ['etwas Milch für den Teig in der Form', 'etwas Milch'],
+  ['2 EL geröstete Mandelstifte', '2 EL Mandelstifte'],
   ['200 g entsteinte Datteln', '200 g Datteln'],
   ['700 g Pflaumen, noch mit Steinen gewogen', '700 g Pflaumen (mit Stein)'],
   ['1 dash of soy sauce', '1 dash of soy sauce'],
