@@ -9,6 +9,10 @@ export interface IngredientLine {
   readonly withNextWord?: string;
   readonly text: string;
   readonly location: Location;
+  /** Whether it may be text of the page around the ingredients, which names no food. */
+  readonly mayBeRemark?: boolean;
+  /** The heading that says that its amount is that of one serving, tin or piece, and how many there are. */
+  readonly ofEach?: { readonly heading: string; readonly times: number | undefined };
   /** The name of another recipe, if it refers to one, without its folder. */
   readonly recipe?: string;
 }

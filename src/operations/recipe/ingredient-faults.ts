@@ -55,3 +55,15 @@ export function withoutAmount(text: string, location: Location, name: string): D
     expected: `a weight, or a measure that ${name} has`,
   };
 }
+
+/** The fault of an ingredient below a heading such as "je Blech", if the recipe does not say how many there are. */
+export function amountOfEach(text: string, location: Location, heading: string): Diagnostic {
+  return {
+    code: 'meal/bad-amount',
+    message: `${quoted(text)} is the amount of one of several, since the heading is ${quoted(heading)}`,
+    location,
+    field: 'ingredient',
+    value: text,
+    expected: 'the amount for the whole recipe, and another heading',
+  };
+}

@@ -13,6 +13,7 @@ import {
 } from '../../meals/recipes/ingredients/romance-ingredients.ts';
 import { starterIn } from '../../meals/recipes/ingredients/sourdough-starter.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
+import { remarkNotes } from '../../meals/recipes/text/dropped-lines.ts';
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { foldedName } from '../../text/words/fold-words.ts';
@@ -20,7 +21,13 @@ import { candidateNames } from '../match/names/candidate-names.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import type { Services } from '../services.ts';
 import { withoutFryingFat } from './frying-fat.ts';
-import { otherRecipe, tooMuch, uncertain, withoutAmount } from './ingredient-faults.ts';
+import {
+  amountOfEach,
+  otherRecipe,
+  tooMuch,
+  uncertain,
+  withoutAmount,
+} from './ingredient-faults.ts';
 import { withoutRepeats } from './repeated-foods.ts';
 import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
 import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
@@ -51,6 +58,8 @@ export function weighLines(
     candidateNames(catalogue, text, candidates, language);
   const skipped: SkippedIngredient[] = [];
   const leftOut: string[] = [];
+  /** Lines around the ingredients that name no food. */
+  const remarks: string[] = [];
   const isRomance = areRomance(lines.map(({ text }) => text));
   const ingredients = lines.flatMap((written) => {
     const line = withWholeName(catalogue, written);
@@ -71,9 +80,19 @@ export function weighLines(
       weighMixture(catalogue, read, accept) ??
       weighParts(catalogue, read, accept);
     const own = parts ?? [{ text: whole, one: weighWhole(catalogue, read, accept) }];
+    if (line.mayBeRemark && !own.every(({ one }) => isWeighed(one))) {
+      remarks.push(whole);
+      return [];
+    }
+    const { ofEach } = line;
+    if (ofEach !== undefined && ofEach.times === undefined) {
+      const faults = [amountOfEach(whole, line.location, ofEach.heading)];
+      skipped.push({ text: whole, grams: undefined, faults });
+      return [];
+    }
     return own.flatMap(({ text, one }) => {
       if (isWeighed(one) && one.grams <= MAX_GRAMS) {
-        const eaten = withoutFryingFat(one, whole);
+        const eaten = withTimes(withoutFryingFat(one, whole), line);
         if (line === written) return { ...eaten, text };
         const note = `@${written.text}: read as ${quoted(whole)}; names of several words need braces after them`;
         return { ...eaten, text, assumptions: [note, ...eaten.assumptions] };
@@ -88,7 +107,18 @@ export function weighLines(
     });
   });
   const once = withoutRepeats(ingredients);
-  return { ingredients: once.ingredients, skipped, leftOut: [...leftOut, ...once.leftOut] };
+  return {
+    ingredients: once.ingredients,
+    skipped,
+    leftOut: [...leftOut, ...once.leftOut, ...remarkNotes(remarks)],
+  };
+}
+
+/** An ingredient below "pro Person", as much as all servings need. */
+function withTimes(one: Ingredient, { text, ofEach }: IngredientLine): Ingredient {
+  if (ofEach?.times === undefined) return one;
+  const note = `${text}: counted ${ofEach.times} times, since the heading is ${quoted(ofEach.heading)}`;
+  return { ...one, grams: one.grams * ofEach.times, assumptions: [...one.assumptions, note] };
 }
 
 /** A Cooklang ingredient without braces, with the next word if the two together are the name of a food. */

@@ -33,15 +33,15 @@ export function numberWordsInDigits(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => String(COUNT_WORDS.get(word.toLowerCase()) ?? word));
 }
 
-/** Words for the numbers from two to twenty, without "dozen", which counts groups. */
-const SEVERAL = [...COUNT_WORDS]
+/** Words for the numbers from two to twenty, without "dozen", which counts groups, as alternatives of a pattern. */
+export const SEVERAL_WORDS = [...COUNT_WORDS]
   .filter(([word, number]) => number > 1 && number <= 20 && !/^(?:dozen|dutzend)$/.test(word))
   .map(([word]) => word)
   .join('|');
 
 /** Kinds in a food that its name counts: "four cheese pizza", "three bean salad". */
 const OF_KINDS = new RegExp(
-  String.raw`(?<!\p{L})(?:${SEVERAL})[ -](?=(?:cheese|bean|grain|seed|berry|korn|käse)[ -]\p{L})`,
+  String.raw`(?<!\p{L})(?:${SEVERAL_WORDS})[ -](?=(?:cheese|bean|grain|seed|berry|korn|käse)[ -]\p{L})`,
   'giu',
 );
 
@@ -49,7 +49,7 @@ const OF_KINDS = new RegExp(
 const IN_NAMES = '(?:spices?|guys|alive|ingredients?|up)';
 
 const COUNTING = new RegExp(
-  String.raw`(?<=^\s*|[,;(+&]\s*|(?<!\p{L})(?:and|und|with|mit|plus|of|aus|von|each|je|à)\s)(${SEVERAL})(?=\s+(?!(?:${[...COUNT_WORDS.keys()].join('|')}|${IN_NAMES})(?!\p{L}))\p{L})`,
+  String.raw`(?<=^\s*|[,;(+&]\s*|(?<!\p{L})(?:and|und|with|mit|plus|of|aus|von|each|je|à)\s)(${SEVERAL_WORDS})(?=\s+(?!(?:${[...COUNT_WORDS.keys()].join('|')}|${IN_NAMES})(?!\p{L}))\p{L})`,
   'giu',
 );
 

@@ -97,6 +97,22 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
     'Skipped headings and remarks among the ingredients: {}',
     'Überschriften und Bemerkungen unter den Zutaten übersprungen: {0}',
   ],
+  [
+    'Skipped lines around the ingredients that name no certain food: {} and {} more',
+    'Zeilen um die Zutaten, die kein sicheres Lebensmittel nennen, übersprungen: {0} und {1} weitere',
+  ],
+  [
+    'Skipped lines around the ingredients that name no certain food: {}',
+    'Zeilen um die Zutaten, die kein sicheres Lebensmittel nennen, übersprungen: {0}',
+  ],
+  [
+    '{}: counted {} times, since the heading is {}',
+    '{0}: {1}-mal gezählt, denn die Überschrift ist {2}',
+  ],
+  [
+    'The steps add foods that are not among the ingredients: {}',
+    'Die Schritte nennen Lebensmittel, die nicht unter den Zutaten sind: {0}',
+  ],
   ['Used {} as the name of the dish', '{0} als Name des Gerichts gelesen'],
   ['The text has several recipes: skipped {}', 'Der Text hat mehrere Rezepte: {0} übersprungen'],
   [

@@ -136,5 +136,9 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
     'one ingredient per line, Cooklang, or a schema.org recipe',
     'eine Zutat je Zeile, Cooklang oder ein Rezept nach schema.org',
   ],
+  [
+    'the amount for the whole recipe, and another heading',
+    'die Menge für das ganze Rezept und eine andere Überschrift',
+  ],
   ['a weight, or a measure that {} has', 'ein Gewicht oder ein Maß, das {0} hat'],
 ];

@@ -106,6 +106,10 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'Für den Vergleich von Gruppen fehlt die Spalte, die sie bestimmt',
   ],
   ['The amount in {} is too large', 'Die Menge in {0} ist zu groß'],
+  [
+    '{} is the amount of one of several, since the heading is {}',
+    '{0} ist die Menge für eines von mehreren, denn die Überschrift ist {1}',
+  ],
   ['Cannot weigh {}', 'Das Gewicht von {0} ist nicht bekannt'],
   ['Cannot weigh {}; did you mean {}?', 'Das Gewicht von {0} ist nicht bekannt; meinten Sie {1&}?'],
   ['A chart of days needs a day column', 'Für ein Diagramm der Tage fehlt eine Spalte mit Tagen'],

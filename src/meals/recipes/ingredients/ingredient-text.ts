@@ -1,4 +1,5 @@
 import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
+import { withPlainAmount } from './amount-wordings.ts';
 import { withoutGroupLabel } from './group-headings.ts';
 import { withPlainWords } from './kitchen-words.ts';
 import { withoutOptional } from './optional.ts';
@@ -49,7 +50,7 @@ const SHORT_OR = /(?<=\p{L}\)?)\sod\.?\s(?=\p{L})/giu;
 
 /** Words for freshness or farming, which do not change what a food is. */
 const QUALITY =
-  /(?<![\p{L}-])(?:frisch(?:e[rsn]?)?(?:\s|-)?gemahlene[rsn]?|frisch aus der mühle|(?:frisch )?aus der mühle|schwarze[rn]? aus der mühle|freshly[ -](?:ground|cracked|milled)|fresh[ -]ground|kosher)(?!\p{L})/giu;
+  /(?<![\p{L}-])(?:frisch(?:e[rsn]?)?(?:\s|-)?gemahlene[rsn]?|frisch aus der mühle|(?:frisch )?(?:aus der|a\.?\s?d\.?) mühle|(?:frisch )?a\.\s?d\.\s?m\.|schwarze[rn]? aus der mühle|freshly[ -](?:ground|cracked|milled)|fresh[ -]ground|kosher)(?!\p{L})/giu;
 
 /**
  * An ingredient in the words of a food record, without words for freshness: "1 Möhre" for "1 Möhre(n)", and "3/4 cup"
@@ -67,7 +68,9 @@ export function ingredientText(text: string): string {
   );
   const english = withRomanceInEnglish(plain);
   if (english !== plain) return english;
-  const once = withoutExtra(withoutSecondAmount(plain.replace(SHORT_OR, ' oder ')));
+  const once = withoutExtra(
+    withoutSecondAmount(withPlainAmount(plain.replace(SHORT_OR, ' oder '))),
+  );
   return withPlainWords(withoutGroupLabel(once))
     .replace(ENDINGS, '')
     .replace(FOR_UTENSIL, '')
@@ -203,5 +206,6 @@ const ALTERNATIVE = /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s/i;
 export function firstAlternative(text: string): string | undefined {
   const at = LISTED_ALTERNATIVES.test(text) ? text.indexOf(',') : text.search(ALTERNATIVE);
   const first = at < 0 ? '' : text.slice(0, at).trim();
-  return /\p{L}{3}/u.test(first) ? first : undefined;
+  // "Reis-" of "Reis- oder Maissirup" is half a word.
+  return /\p{L}{3}/u.test(first) && !first.endsWith('-') ? first : undefined;
 }

@@ -1,9 +1,7 @@
+import { MEAT_CUTS } from './meat-cuts.ts';
+
 const AMOUNT = String.raw`\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?`;
 const IMPERIAL = String.raw`[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./–-]*\s*(?:fl\.?\s?oz|oz|ounces?|lbs?|pounds?|pints?|cups?|in(?:ch(?:es)?)?)\b\.?`;
-
-/** Animals and cuts after which "roast" is a piece of meat for roasting, not a state: "chuck roast". */
-const CUT =
-  '(?:beef|pork|veal|lamb|venison|chuck|shoulder|(?:tender|sir)?loin|round|butt|blade|arm|leg|brisket|breast|tip|eye)';
 
 /** Patterns for words of recipes, with the plain words that a search finds. */
 const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
@@ -101,7 +99,8 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /^(?:a few|some)\s+(?:fresh\s+)?((?:basil|mint|sage|parsley|coriander|cilantro|thyme|oregano)) (?:leaves|sprigs)(?!\p{L})/iu,
     'fresh $1',
   ],
-  [/\b(?:beef )?stew(?:ing)? meat\b/gi, 'stewing beef'],
+  [/\b(?:beef )?stew(?:ing)? meat\b|\bstew beef\b/gi, 'stewing beef'],
+  [/\bbeef (?=(?:stewing|braising|casserole) steak\b)/gi, ''],
   [/\bpure (?=vanilla)/gi, ''],
   [/(?<=\bcilantro|\bcoriander) leaves\b/gi, ''],
   [/(?<=chili)schoten?(?!\p{L})/giu, ''],
@@ -145,7 +144,49 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   // A pot of jelly seasons as much as a cube.
   [/\b(vegetable|chicken|beef|lamb|fish) stock pot(s?)\b/gi, '$1 stock cube$2'],
   [/(?<=\d\s*)ds\.(?=\s*\p{L})/iu, 'Dose'],
-  [/(?<!\p{L})whole (?=(?:black )?pepper ?corns?)/giu, ''],
+  [
+    /(?<!\p{L})whole (?=(?:(?:black )?pepper ?corns?|(?:fennel|cumin|coriander|mustard|caraway|cardamom|celery|dill|anise) (?:seeds?|pods?))(?!\p{L}))/giu,
+    '',
+  ],
+  [
+    /(?<=^[\d½][\d½–-]*\s(?:to\s\d+\s)?)whole (?=(?:(?:red|white|yellow|green|large|medium|small|ripe) )?(?:onions?|carrots?|shallots?|garlic cloves?|cloves|tomato(?:es)?|potato(?:es)?|bell peppers?|lemons?|limes?|oranges?|apples?|bananas?|avocados?|cucumbers?|leeks?|eggs?|bay leaves|bay leaf)(?!\p{L}))/giu,
+    '',
+  ],
+  [/(?<=(?<!\p{L})salt) flakes?(?!\p{L})/giu, ''],
+  [/(?<=salz)flocken(?!\p{L})/giu, ''],
+  [/^s\s?[&+]\s?p(?=$|[,(\s])/iu, 'salt and pepper'],
+  [/\b(?:whole[- ]milk|full[- ]fat) (?=(?:mozzarella|ricotta)\b)/gi, ''],
+  [/\b(?:dry|low[- ]moisture) (?=mozzarella\b)/gi, 'grated '],
+  [/\bfinger (?=chil(?:l?i(?:es)?|es?)\b)/gi, ''],
+  // Red ones are usual.
+  [
+    /(?<=^(?:\d[\d½–-]*|½|eine?|1\/2)\s(?:(?:kleine|große|frische|getrocknete|mittelgroße)[nr]?\s)?)chil[il]i?s?(?:schoten?)?(?=$|\s*[,(])/iu,
+    'rote Chili',
+  ],
+  [
+    /(?<=^[\d½–-]+\s)(?:stängel|stengel)\s(?=(?:lauch|porree|(?:stauden|stangen)?sellerie|rhabarber|frühlingszwiebeln?)(?!\p{L}))/iu,
+    'Stange ',
+  ],
+  [
+    /(?<!\p{L})((?:wasser)?melone|mango|kürbis|ananas|papaya|avocado)n?-?(?:frucht)?fleisch(?!\p{L})/giu,
+    '$1',
+  ],
+  // "Brot, in 1-cm-Würfel geschnitten"
+  [
+    /,\s(?:in\s)?(?:ca\.\s)?\d+(?:[.,]\d+)?[- ]?cm[- ](?:(?:große|dicke|breite|lange)n?\s)?(?:würfel|stücke|scheiben|streifen|ringe)n?(?:\sgeschnitten)?(?=$|\s*[,(])/iu,
+    '',
+  ],
+  [/(?<!\p{L})geröstete[rn]?\s(?=mandel(?:splitter|stifte?n?|blättchen|n?scheiben))/giu, ''],
+  [/(?<!\p{L})entsteinte[rn]?\s(?=\p{L})/giu, ''],
+  [/,?\s\(?(?:noch )?mit (?:den )?(?:stein|kern)(?:e?n)?(?: gewogen)?\)?$/iu, ' (mit Stein)'],
+  [/(?<!\p{L})deglet[ -]nour[ -]?(?=datteln?|dates?)/giu, ''],
+  // A spoon of soda is baking soda, not a drink.
+  [
+    /(?<=^[\d½¼¾⅛][\d½¼¾⅛.,/ –-]*\s?(?:t|tsps?|teaspoons?|tl|tbsps?|tablespoons?|el)\.?\s(?:of\s)?)soda(?=$|\s*[,(])/iu,
+    'baking soda',
+  ],
+  [/^(?:a few |some |several |big )?(?:glugs|splashes|drizzles|dashes|pinches)\s(?:of\s)?/iu, ''],
+  [/(?<=^(?:etwas|ein wenig|ein bisschen|some|a little) \p{L}+),?\s(?:für|for)\s[^\d]*$/iu, ''],
   [/(?<!\p{L})(?:small|medium)(?:-to-| to )(?:medium|large)(?=\s)/giu, 'medium'],
   // A blended fruit is still that fruit, not a paste.
   [
@@ -186,41 +227,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /^(?:(?:1|an?)\s+)?(\d+(?:\.\d+)?|½)[- ]inch(?:es)?\s+(?:piece|knob|chunk)\s+(?:of\s+)?(?:(?:fresh|peeled)\s+)*(?=ginger)/i,
     '$1 piece ',
   ],
-  [
-    /^(?!.*\b(?:leftover|left-over|cooked|roasted)\b)(?!.*\b(?:pork|veal|lamb)\b)(.*?)\b(?:(?:standing|prime|beef)\s+)*rib roasts?\b/i,
-    '$1rib of beef',
-  ],
-  [
-    /^(?!.*\b(?:leftover|left-over|cooked|roasted)\b)(.*?)\b(?:beef )?rump roasts?\b/i,
-    '$1beef rump',
-  ],
-  [/\bpork rib roasts?\b/i, 'pork loin'],
-  // The raw meat of the dish, usually chuck.
-  [
-    /^(?!.*\b(?:leftover|left-over|cooked|braised|shredded|pulled|sliced|deli|gravy|seasoning|mix)\b)(.*?)\b(?:boneless )?(?:beef )?pot roasts?\b(?: (?:meat|beef))?/i,
-    '$1beef chuck',
-  ],
-  [
-    /^(?!.*(?:reste|übrig|gekocht|gegart|geschmort|gebraten|soße|aufschnitt))(.*?)(?<!\p{L})(?:rinder-?)?schmorbraten(?!\p{L})/iu,
-    '$1Rindernacken',
-  ],
-  // The knuckle, which is as lean as topside.
-  [
-    /^(?!.*\b(?:leftover|left-over|cooked|roasted)\b)(.*?)\b(?:boneless )?(?:beef )?(?:sirloin|round) tip(?: roasts?)?\b/i,
-    '$1beef topside',
-  ],
-  [
-    /\b(?:rolled )?((?:silverside|topside|brisket|gammon|shoulder|leg|loin)(?: of (?:beef|pork|lamb))?) joints?\b/i,
-    '$1',
-  ],
-  [/\brolled (?=(?:beef |pork |lamb )?(?:brisket|shoulder|loin|breast)\b)/i, ''],
-  [
-    new RegExp(
-      String.raw`^(?!.*\b(?:leftover|left-over|cooked|roasted)\b)(.*\b${CUT}) roasts?\b(?! (?:gravy|seasoning|dripping|potato|dinner))`,
-      'i',
-    ),
-    '$1',
-  ],
+  ...MEAT_CUTS,
   // Cooked and mashed, but not baby food.
   [/\b(?:canned )?pumpkin pur[ée]e(?=$|[\s,(])/giu, 'boiled pumpkin'],
   // German flour, by its ash.

@@ -1,3 +1,7 @@
+/** Words for servings or those who eat them. */
+export const SERVING_WORDS =
+  /(?<!\p{L})(?:servings?|serves|portion(?:en|s)?|person(?:en|s)?|people|leute)(?!\p{L})/iu;
+
 /** "2 cups 1x": the factor by which a plugin of a page has scaled the recipe. */
 const SCALE = /(?<=\S)\s+\d(?:\.\d+)?x$/i;
 

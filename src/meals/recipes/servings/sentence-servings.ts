@@ -2,7 +2,7 @@ import { lazily } from '../../../collections/lazily.ts';
 import { numberWordsInDigits } from '../../../text/numbers/number-words.ts';
 import { EATERS } from './eaters.ts';
 
-const ABOUT = String.raw`(?:(?:about|around|approx\.|roughly|up to|ca\.|etwa|ungefähr|gut|locker|bis zu)\s+)*`;
+const ABOUT = String.raw`(?:(?:about|around|approx\.|roughly|up to|ca\.|etwa|ungefähr|gut|locker|bis zu|jeweils|je)\s+)*`;
 const COUNT = String.raw`${ABOUT}(\d+(?:\s*(?:-|–|to|or|bis|oder)\s*\d+)?)`;
 
 /** Neither a unit of time nor a food may follow the number. */

@@ -8,10 +8,19 @@ const LONGEST = 80;
 
 /** Notes on lines among the ingredients that were read as headings or remarks. */
 export function droppedNotes(lines: readonly string[]): string[] {
+  return notesOn('Skipped headings and remarks among the ingredients', lines);
+}
+
+/** Notes on lines above and below the ingredients that name no food with certainty. */
+export function remarkNotes(lines: readonly string[]): string[] {
+  return notesOn('Skipped lines around the ingredients that name no certain food', lines);
+}
+
+function notesOn(skipped: string, lines: readonly string[]): string[] {
   const named = lines.slice(0, QUOTED).map((line) => quoted(shortened(line)));
   if (named.length === 0) return [];
   const more = lines.length - named.length;
-  const note = `Skipped headings and remarks among the ingredients: ${named.join(', ')}`;
+  const note = `${skipped}: ${named.join(', ')}`;
   return [more === 0 ? note : `${note} and ${more} more`];
 }
 

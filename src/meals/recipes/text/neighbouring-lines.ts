@@ -1,3 +1,6 @@
+import { SEVERAL_WORDS } from '../../../text/numbers/number-words.ts';
+import { SOLD_IN_WORDS } from '../../../text/vocabulary/container-words.ts';
+import { SPOON_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import { isGroupHeading, isPartOfDish } from '../ingredients/group-headings.ts';
 import { isWholePart } from './made-parts.ts';
 import { FACT, INGREDIENTS_HEADING, withoutHashes } from './recipe-headings.ts';
@@ -23,6 +26,12 @@ export function isAboveIngredient(lines: readonly string[], index: number): bool
   return SHORT_LINE_WITH_AMOUNT.test(below) || INGREDIENTS_HEADING.test(withoutHashes(below));
 }
 
+/** "ein Päckchen Puddingpulver", "two eggs", "a bunch of dill": an ingredient above others, not their heading. */
+const AMOUNT_IN_WORDS = new RegExp(
+  String.raw`^(?:(?:an?|eine?n?|half an?|halbe[rsn]?)\s(?:\p{L}+\s)?(?:${SPOON_WORDS}|${SOLD_IN_WORDS}|tassen?|cups?|prise|bund|handvoll|würfel|zehe|scheibe|stück|stange|zweig|kilo|pfund|liter|pinch|bunch|handful|knob|dash|clove|slice|piece|stick|sprig|pound)(?!\p{L})|(?:${SEVERAL_WORDS})\s\p{L})`,
+  'iu',
+);
+
 /** Whether a line begins a paragraph of ingredients with their purpose: "Glaze", "Curry". */
 export function isHeadingOfParagraph(lines: readonly string[], index: number): boolean {
   const line = lines[index] as string;
@@ -35,6 +44,7 @@ export function isHeadingOfParagraph(lines: readonly string[], index: number): b
     before === '' &&
     !DIGIT.test(line) &&
     !line.includes(',') &&
+    !AMOUNT_IN_WORDS.test(line) &&
     isAboveAmounts([line, next])
   );
 }

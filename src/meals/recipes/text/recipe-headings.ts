@@ -17,9 +17,20 @@ export const INGREDIENTS_HEADING = new RegExp(
 
 /** A line that ends the ingredients: a heading of steps or remarks. */
 export const STEPS_HEADING = new RegExp(
-  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|how to make.*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?\D*|nutrition\D*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$`,
+  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|how to make.*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?\D*|nutrition\D*|serving suggestions?|(?:special )?equipment(?: needed)?|tools|zubehör|küchengeräte|kochgeschirr|utensilien|variationen?|variations?))\s*:?$`,
   'i',
 );
+
+/** A heading of steps, rather than of remarks: "Method", "So wird's gemacht". */
+const STEPS = new RegExp(
+  String.raw`^(?:(?:und )?so (?:geht|wird)|(?:und )?los geht|und los|${STEPS_WORDS}|how to make)(?!\p{L})`,
+  'iu',
+);
+
+/** Whether the lines below a heading are steps. */
+export function isHeadingOfSteps(heading: string): boolean {
+  return STEPS.test(heading);
+}
 
 /** "Zubereitung: Nudeln kochen.", or the time that it takes. */
 export const HEADING_WITH_STEP = new RegExp(String.raw`^(?:${STEPS_WORDS})\s*:\s*\S`, 'i');

@@ -1,23 +1,17 @@
 import { quoted } from '../../../text/escaping/quote.ts';
-import { isInstruction } from '../../words/instructions.ts';
 import { isClosing } from '../../words/letter-lines.ts';
 import { isGroupHeading } from '../ingredients/group-headings.ts';
 import { isHeadingOfServedWith } from '../ingredients/not-eaten.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
-import { isForOne } from '../servings/plain-servings.ts';
-import { servingsInStep } from '../servings/sentence-servings.ts';
+import { amountsOfEach } from '../servings/amounts-of-each.ts';
+import { servingsInLetter, servingsInStep } from '../servings/sentence-servings.ts';
 import { servingsOf } from '../servings/servings.ts';
 import { isAmountOfOther, servingsParts } from '../servings/servings-line.ts';
 import { titleServings } from '../servings/title-servings.ts';
 import { ruledParts, startOfIngredients } from './above-ingredients.ts';
-import { withAmountsJoined } from './amounts-apart.ts';
-import { withoutPercentages } from './bakers-percentages.ts';
+import type { AroundIngredients } from './around-ingredients.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
-import { isOnlyFlour } from './flour-totals.ts';
-import { type OfLetter, withoutLetter } from './letter.ts';
 import { MadeParts } from './made-parts.ts';
-import { withoutMasterCook } from './master-cook.ts';
-import { withoutMealMaster } from './meal-master.ts';
 import {
   DIGIT,
   isAboveIngredient,
@@ -26,44 +20,31 @@ import {
   isTitleOfIngredients,
 } from './neighbouring-lines.ts';
 import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
-import { hasSentences, isFirstStep, proseLines } from './prose.ts';
+import { type PreparedLines, preparedLines } from './prepared-lines.ts';
+import { isFirstStep, proseLines } from './prose.ts';
 import {
-  BAKING_FIGURE,
-  DURATION,
   ENERGY_LINE,
-  FACT,
-  HEADING_WITH_STEP,
+  isHeadingOfSteps,
   isIngredientsHeading,
   isStepBehindHeading,
-  isTotalLine,
   NUTRIENT_LINE,
-  PAGE_BUTTON,
-  RECIPE_NUMBER,
   STEPS_HEADING,
-  SUGGESTION,
   withoutHashes,
 } from './recipe-headings.ts';
-import { type RecipeTable, recipeTable } from './recipe-table.ts';
+import type { RecipeTable } from './recipe-table.ts';
+import { isRemark } from './remark-lines.ts';
 import { isAboveAmounts, isYieldInPieces, TITLE_LINE, titleLine } from './title-line.ts';
-import { withoutTitleOnLine } from './title-on-line.ts';
-import { withoutMarks } from './without-marks.ts';
-import { withoutBreaks } from './wrapped-lines.ts';
+import { unlistedAmountsNotes } from './unlisted-amounts.ts';
 
 /** Reads a recipe in plain text: one ingredient per line, with headings, servings and steps as people write them. */
 export function readRecipeText(file: string, text: string): Recipe {
-  const written = withoutMasterCook(withoutMealMaster(text.split(/\r\n|\n|\r/)));
-  const table = recipeTable(written);
-  const letter = withoutLetter(
-    written.map((line, index) => table.lines.get(index) ?? withoutMarks(line)),
-  );
-  const titled = withoutTitleOnLine(withoutBreaks(letter.lines));
-  const formula = withoutPercentages(withAmountsJoined(titled.lines));
-  const recipe = new RecipeLines(file, formula.lines, letter, titled.title).read(table);
+  const prepared = preparedLines(text);
+  const recipe = new RecipeLines(file, prepared).read(prepared.table);
   return {
     ...recipe,
-    name: recipe.name || letter.subject,
-    servings: formula.isScaled ? undefined : recipe.servings,
-    notes: [...formula.notes, ...recipe.notes],
+    name: recipe.name || prepared.letter.subject,
+    servings: prepared.isScaled ? undefined : recipe.servings,
+    notes: [...prepared.notes, ...recipe.notes],
   };
 }
 
@@ -88,7 +69,12 @@ class RecipeLines {
   /** The number of lines under it. */
   #skipped = 0;
   #isBelowEnergy = false;
+  /** Whether the lines are below a heading of steps, rather than one of notes or nutrients. */
+  #isBelowSteps = false;
+  readonly #steps: string[] = [];
   readonly #parts = new MadeParts();
+  /** The heading above amounts of one serving or tin; empty if there is none. */
+  #eachHeading = '';
   /** Whether the lines are below "To serve". */
   #isServedWith = false;
   /** Whether a line that is marked as a title has named the recipe. */
@@ -96,13 +82,16 @@ class RecipeLines {
   /** A title below the steps, which may be that of another recipe. */
   #titleBelow: string | undefined;
 
-  /** Lines in paragraphs of prose below ingredients. */
+  /** Lines of steps: paragraphs of prose below ingredients, and quotations. */
   readonly #prose: ReadonlySet<number>;
+  /** The text of the page around the ingredients. */
+  readonly #around: AroundIngredients;
 
-  constructor(file: string, lines: readonly string[], letter: OfLetter, title: string) {
+  constructor(file: string, { lines, letter, title, around, quoted: ofSteps }: PreparedLines) {
     this.#file = file;
     this.#lines = lines;
-    this.#prose = proseLines(lines);
+    this.#around = around;
+    this.#prose = new Set([...proseLines(lines), ...ofSteps]);
     this.#dropped.push(...letter.dropped);
     this.#yields.push(...letter.yields);
     if (title !== '') this.#takeName(title);
@@ -112,7 +101,8 @@ class RecipeLines {
   read(table: RecipeTable): Recipe {
     const lines = this.#lines;
     const ruled = ruledParts(lines);
-    const start = ruled?.ingredients ?? startOfIngredients(lines, table.header);
+    const begin = ruled?.ingredients ?? startOfIngredients(lines, table.header);
+    const start = begin === 0 ? this.#around.start : begin;
     const titleAt = titleLine(lines);
     if (titleAt !== undefined) this.#takeName(lines[titleAt] as string);
     const isTitleUnsure = titleAt !== undefined && isAboveAmounts(lines.slice(titleAt), 2);
@@ -137,13 +127,17 @@ class RecipeLines {
       name: this.#name || dish,
       servings,
       grams,
-      ingredients: this.#ingredients,
+      ingredients: this.#ingredients.map((line) => withTimes(line, servings)),
       notes: [
         ...unsureName,
         ...ofServings,
         ...otherDishes.map(severalRecipesNote),
         ...skippedColumnsNotes(table.skippedColumns),
         ...droppedNotes(this.#dropped),
+        ...unlistedAmountsNotes(
+          this.#steps,
+          this.#ingredients.map(({ text }) => text),
+        ),
         ...this.#notes,
       ],
     };
@@ -169,12 +163,15 @@ class RecipeLines {
     } else if (STEPS_HEADING.test(bare) || isStepBehindHeading(bare)) {
       this.#endSkipping();
       this.#heading = bare.replace(/:.*$/, '');
+      this.#isBelowSteps = isHeadingOfSteps(bare);
+      if (isStepBehindHeading(bare)) this.#steps.push(bare);
       this.#skipped = isStepBehindHeading(bare) ? 1 : 0;
     } else if (this.#heading !== '') this.#takeBelowHeading(index, bare);
     else if (this.#ingredients.length > 0 && isClosing(bare)) this.#heading = bare;
     else if (this.#ingredients.length > 0 && isFirstStep(this.#lines, index)) {
       this.#heading = bare;
       this.#skipped = 1;
+      this.#isBelowSteps = true;
     } else if (title !== undefined) this.#takeTitle(title, !line.startsWith('#'));
     else if (isAbove && this.#name === '') {
       this.#name = bare;
@@ -186,7 +183,9 @@ class RecipeLines {
       isRemark(this.#lines, index)
     ) {
       this.#dropped.push(bare);
+      if (this.#ingredients.length > 0) this.#steps.push(bare);
       if (isGroupHeading(line) || isHeadingOfParagraph(this.#lines, index)) {
+        this.#eachHeading = amountsOfEach(bare) === undefined ? '' : bare;
         this.#isServedWith = isHeadingOfServedWith(bare);
         this.#parts.takeHeading(bare);
       }
@@ -194,7 +193,14 @@ class RecipeLines {
     } else if (this.#parts.isMade(line)) this.#dropped.push(bare);
     else {
       const text = this.#isServedWith && !DIGIT.test(line) ? `${line}, to serve` : line;
-      this.#ingredients.push({ text, location: { file: this.#file, line: index + 1 } });
+      const mayBeRemark = this.#around.remarks.has(index);
+      const location = { file: this.#file, line: index + 1 };
+      const heading = DIGIT.test(line) ? this.#eachHeading : '';
+      this.#ingredients.push({
+        ...{ text, location },
+        ...(mayBeRemark ? { mayBeRemark } : {}),
+        ...(heading === '' ? {} : { ofEach: { heading, times: undefined } }),
+      });
     }
     return undefined;
   }
@@ -202,7 +208,7 @@ class RecipeLines {
   /** What a line says about how much the recipe makes; empty if it does not say it. */
   #yieldsIn(bare: string, index: number): readonly string[] {
     if (isAmountOfOther(bare, this.#name)) return [];
-    if (isForOne(bare) && this.#ingredients.length > 0) return [];
+    if (amountsOfEach(bare) !== undefined && this.#ingredients.length > 0) return [];
     const isInPieces =
       this.#ingredients.length === 0 && isYieldInPieces(this.#lines, index, this.#name);
     return isInPieces ? [bare] : servingsParts(bare);
@@ -236,12 +242,13 @@ class RecipeLines {
       this.#dropped.push(bare);
     } else {
       this.#skipped += 1;
+      if (this.#isBelowSteps) this.#steps.push(bare);
       this.#takeSaidYields(bare);
     }
   }
 
   #takeSaidYields(sentence: string): void {
-    const said = servingsInStep(sentence);
+    const said = servingsInStep(sentence) ?? servingsInLetter(sentence);
     if (said !== undefined) this.#saidYields.push(said);
   }
 
@@ -273,24 +280,11 @@ class RecipeLines {
   }
 }
 
-/** Whether a line among the ingredients is not one of them. */
-function isRemark(lines: readonly string[], index: number): boolean {
-  const line = lines[index] as string;
-  const bare = withoutHashes(line);
-  return (
-    PAGE_BUTTON.test(bare) ||
-    RECIPE_NUMBER.test(bare) ||
-    (isTotalLine(bare) && !isOnlyFlour(lines, bare)) ||
-    isGroupHeading(line) ||
-    FACT.test(bare) ||
-    BAKING_FIGURE.test(bare) ||
-    SUGGESTION.test(bare) ||
-    DURATION.test(bare) ||
-    HEADING_WITH_STEP.test(bare) ||
-    isInstruction(bare) ||
-    hasSentences(bare) ||
-    isHeadingOfParagraph(lines, index)
-  );
+/** An ingredient whose heading is "pro Person", with the number of servings. */
+function withTimes(line: IngredientLine, servings: number | undefined): IngredientLine {
+  const { heading = '' } = line.ofEach ?? {};
+  const isServing = amountsOfEach(heading)?.isServing;
+  return isServing ? { ...line, ofEach: { heading, times: servings } } : line;
 }
 
 /** Whether a line is a step, such as "2. Makes 12 if you cut it.", rather than a fact. */

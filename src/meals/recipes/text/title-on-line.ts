@@ -13,7 +13,7 @@ const TITLED = /^(\p{Lu}[^:;]{2,80}?)(?::|\s[-–—])\s+([\d¼-¾⅐-⅞][^:]*)
 const LEAST_AMOUNTS = 2;
 
 /** "2 EL Öl. Alles mischen. Für 4 Personen.": the sentences after the ingredients of a recipe in one line. */
-const SENTENCES =
+export const SENTENCES =
   /(?<=\p{L}{2,})(?<!(?<!\p{L})(?:pck|pckg|pkg|bd|stk|pr|msp|geh|gestr|gem|gr|el|tl|tbsp|tsp|oz|lbs?|pkt|ca))\.\s+(?=\p{Lu})|\.$/iu;
 
 /** The longest line that is read. */

@@ -22,9 +22,9 @@ function withoutMarkBehind(line: string): string {
 export function withoutMarks(written: string): string {
   return withoutBullet(withoutMarkBehind(written.replace(/\s+/g, ' ').trim().replace(MARK, '')))
     .replace(/^\[[ xX]?\]\s*/, '')
-    .replace(/^> ?(?=.*\p{L})/u, '')
+    .replace(/^>(?: ?>)* ?(?=.*\p{L})|^[> ]+$/u, '')
     .replace(BLOCK, ':')
-    .replace(/\*\*|__/g, '')
+    .replace(/\*\*|__|`/g, '')
     .replace(/^\*(?=\S)(.*)\*/, '$1')
     .replace(/^_(?=\S)(.*)_$/, '$1')
     .trim();

@@ -87,6 +87,7 @@ test('the colour of a food after it is not a food', () => {
 test('firstAlternative() is the text before "or"', () => {
   expect(firstAlternative('125 g weiche Butter oder Margarine')).toBe('125 g weiche Butter');
   expect(firstAlternative('2 or 3 eggs')).toBeUndefined();
+  expect(firstAlternative('2 EL Ahorn- oder Maissirup')).toBeUndefined();
   expect(firstAlternative('200 g flour')).toBeUndefined();
 });
 

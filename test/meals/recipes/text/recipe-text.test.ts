@@ -263,12 +263,38 @@ test('readRecipeText() reads a step after the heading of the steps', () => {
   const steps = (line: string) => read(`# Auflauf\n400 g Nudeln\n${line}\n100 g Brokkoli\n`);
   expect(steps('Zubereitung: Nudeln kochen.')).toMatchObject({
     lines: [[2, '400 g Nudeln']],
-    notes: ['Skipped lines under "Zubereitung" that are not ingredients: 2'],
+    notes: [
+      'The steps add foods that are not among the ingredients: "100 g Brokkoli"',
+      'Skipped lines under "Zubereitung" that are not ingredients: 2',
+    ],
   });
   expect(steps('Method: Boil.').lines).toHaveLength(1);
   expect(steps('Zubereitung: ca. 30 Minuten').lines).toHaveLength(2);
   expect(steps('Preparation: 20 min').lines).toHaveLength(2);
   expect(steps('Tipp: Warm servieren.').lines).toHaveLength(2);
+});
+
+test.each(['ein Päckchen Puddingpulver', 'two eggs', 'a bunch of dill', 'halbe Tasse Milch'])(
+  'readRecipeText() reads "%s" above others as an ingredient',
+  (line) => {
+    const text = `Pie\n\n${line}\n200 g flour\n3 apples\n`;
+    expect(read(text).lines.map(([, one]) => one)).toEqual([line, '200 g flour', '3 apples']);
+  },
+);
+
+test.each(['A crust', 'Zwiebelkruste', 'One Pot'])('but "%s" as a heading', (line) => {
+  const text = `Pie\n\n80 g cheese\n\n${line}\n200 g flour\n3 apples\n`;
+  expect(read(text).lines.map(([, one]) => one)).toEqual([
+    '80 g cheese',
+    '200 g flour',
+    '3 apples',
+  ]);
+});
+
+test('readRecipeText() takes the servings from a foreword that says whom the ingredients are for', () => {
+  const text =
+    'Suppe\n\nUnsere Zutaten sind für jeweils 4 Personen berechnet.\n\nZutaten\n\n200 g Mehl\n';
+  expect(read(text).servings).toBe(4);
 });
 
 test('readRecipeText() reads the first of several recipes, and names the next', () => {

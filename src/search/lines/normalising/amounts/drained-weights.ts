@@ -7,7 +7,7 @@ const GRAMS = String.raw`((?:ca\.?\s|about\s|approx\.?\s|etwa\s)?\d[\d.,]*\s?g)`
 const DRAINED =
   '(?:abtropfgew(?:icht|\\.)?|abtr\\.?[- ]?(?:gew(?:icht|\\.)?)?|atg|abgetropft(?: gewogen)?|fruchteinwaage|drained(?: (?:weight|wt\\.?))?|dr\\. ?wt\\.?)';
 
-const STATED = String.raw`(?:${DRAINED}:?\s?${GRAMS}|${GRAMS}\s${DRAINED})`;
+const STATED = String.raw`(?:${DRAINED}:?\s?(?:(?:je|jeweils)\s)?${GRAMS}|${GRAMS}\s${DRAINED})(?:\s(?:each|jeweils))?`;
 
 /** "(720 ml, Abtr.gew. 350 g)", "(145g / 102g drained)": the size of a jar or tin and its drained weight. */
 const BEHIND_SIZE = new RegExp(
@@ -24,9 +24,21 @@ const BEHIND_FOOD = new RegExp(
   'iu',
 );
 
-/** "1 x 400 g can lentils (240 g drained weight)" */
+/** "1 tin (400 g) beans, drained weight 240 g" */
+const STATED_BEHIND_FOOD = new RegExp(
+  String.raw`\(${SIZE}\)([^()\d]*?),?\s\(?${STATED}\)?(?=\s*(?:$|[,;]))`,
+  'iu',
+);
+
+/** "2 tins of 400 g (drained weight 240 g each)", "2 Dosen Bohnen à 400 g (Abtropfgewicht je 240 g)" */
+const BEHIND_SIZE_OF_EACH = new RegExp(
+  String.raw`\s(?:à|je|zu(?: je)?|of)\s(?:ca\.?\s|about\s)?${SIZE}((?:\seach)?[^()\d]*\()${STATED}(?=\s*\))`,
+  'iu',
+);
+
+/** "2 x 400 g cans lentils (240 g drained weight)" */
 const BEFORE_FOOD = new RegExp(
-  String.raw`^(\s*(?:1\s)?)(?:x\s)?${SIZE}[ -]((?:${SOLD_IN_WORDS})(?!\p{L})[^()\d]*\()${STATED}(?=\s*\))`,
+  String.raw`^(\s*(?:\d{1,2}\s)?)(?:x\s)?${SIZE}[ -]((?:${SOLD_IN_WORDS})(?!\p{L})[^()\d]*\()${STATED}(?=\s*\))`,
   'iu',
 );
 
@@ -42,6 +54,14 @@ export function withDrainedWeight(text: string): string {
   return text
     .replace(BEHIND_FOOD, (_, food: string, grams: string) => `${food}, drained weight ${grams}`)
     .replace(
+      STATED_BEHIND_FOOD,
+      (all, food: string, behind = '', before = '') => `${food}, ${named(all, behind || before)}`,
+    )
+    .replace(
+      BEHIND_SIZE_OF_EACH,
+      (all, until: string, behind = '', before = '') => ` ${until}${named(all, behind || before)}`,
+    )
+    .replace(
       BEFORE_FOOD,
       (all, start: string, container: string, behind = '', before = '') =>
         `${start === '' ? '1 ' : start}${container}${named(all, behind || before)}`,
@@ -51,7 +71,9 @@ export function withDrainedWeight(text: string): string {
 }
 
 function named(said: string, grams: string): string {
-  return `${/drained|dr\. ?wt/iu.test(said) ? 'drained weight' : 'Abtropfgewicht'} ${grams}`;
+  const isEach = /(?<!\p{L})(?:je|jeweils|each)(?!\p{L})/iu.test(said);
+  if (/drained|dr\. ?wt/iu.test(said)) return `drained weight ${grams}${isEach ? ' each' : ''}`;
+  return `Abtropfgewicht ${isEach ? 'je ' : ''}${grams}`;
 }
 
 const DRAINED_WEIGHT =

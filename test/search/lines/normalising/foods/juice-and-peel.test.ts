@@ -22,6 +22,8 @@ test('withJuiceAndPeel keeps a whole fruit', () => {
 
 test.each([
   ['der Saft von 2 Orangen', '2 fruitjuice orange juice'],
+  ['juice 1½ lemons', '1½ fruitjuice lemon juice'],
+  ['Saft von 1,5 Zitronen', '1,5 fruitjuice lemon juice'],
   ['Saft von 3-4 Limetten', '3-4 fruitjuice lime juice'],
   ['die abgeriebene Schale von 1 Zitrone', '1 fruitpeel lemon peel'],
 ])('%s is %s', (text, plain) => {

@@ -1,0 +1,71 @@
+import { COUNT_WORDS } from '../../../text/numbers/number-words.ts';
+import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
+
+const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s?[½⅓⅔¼¾⅛]|\s\d/\d)?|\d/\d|[½⅓⅔¼¾⅛])`;
+const COUNTS = [...COUNT_WORDS.keys()].join('|');
+const WEIGHT = String.raw`${NUMBER}\s?(?:${WEIGHT_WORDS}|${VOLUME_WORDS})(?!\p{L})`;
+
+/** Amounts in the wordings of some recipes, and the same amounts as most recipes write them. */
+const WORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "Two (2) teaspoons", "Three quarter (¾) cup", "One-two (1-2) tablespoons", "half (½) a lemon"
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:about\s)?(?:(?:${COUNTS}|half|quarters?|thirds?|halbe[rn]?)[ -]?){1,4}\s?\((${NUMBER}(?:\s?[-–]\s?\d+)?)\)(?:\san?(?=\s\p{L}))?`,
+      'giu',
+    ),
+    '$1',
+  ],
+  // "3- to 4-pound roast": a range between words with hyphens.
+  [
+    /^(\d+(?:\.\d+)?)-?\s?(?:to|or|–|-)\s?(\d+(?:\.\d+)?)-(?=(?:pound|lb|ounce|oz|kg|g)(?!\p{L}))/iu,
+    '$1-$2 ',
+  ],
+  // "400g punnet of strawberries": the weight of the only package.
+  [
+    new RegExp(
+      String.raw`^(?:(?:1|an?|one)\s)?(?:x\s)?(${WEIGHT})[ -](?:punnet|tray|tub|pot|bag|packet|pack|carton|block|ball|box)\s(?:of\s)?(?=\p{L})`,
+      'iu',
+    ),
+    '$1 ',
+  ],
+  // "2 EL Olivenöl, 20 g": the weight of the spoons.
+  [
+    new RegExp(
+      String.raw`^(${NUMBER}\s?(?:el|tl|tbsps?|tsps?|cups?|tassen?)\.?\s[^,()\d]+),\s(${NUMBER}\s?g)$`,
+      'iu',
+    ),
+    '$1 ($2)',
+  ],
+  // "2 Zwiebeln (geschält 170 g)", "3 Eier (156 g essbarer Anteil)": the weight of what is eaten of the pieces.
+  [
+    /\(\s*(?:geschält|geputzt|entkernt|entsteint|netto|peeled|trimmed|prepared)(?:\s(?:gewogen|weight))?:?\s(\d[\d.,]*\s?g)\s*\)/giu,
+    '($1)',
+  ],
+  [
+    /\(\s*(\d[\d.,]*\s?g)\s(?:essbarer anteil|geschält|geputzt|entkernt|entsteint|netto|peeled|trimmed|edible(?: part| portion)?|prepared weight)\s*\)/giu,
+    '($1)',
+  ],
+  // "30 g Datteln (ca. 3 Stück)": the number of pieces in a weight.
+  [
+    new RegExp(
+      String.raw`^(${WEIGHT}\s[^()]*?)\s?\((?:ca\.?\s|etwa\s|about\s)?\d+(?:\s?[-–]\s?\d+)?\s(?:stück|stk\.?|pieces|pcs)\)`,
+      'iu',
+    ),
+    '$1',
+  ],
+  // "1 ½ Cups Kichererbsen (1 Dose mit 240 g Abtropfgewicht)": the tin that a cup comes from.
+  [
+    new RegExp(
+      String.raw`^(${NUMBER}\s?(?:cups?|tassen?)\s[^()]*?)\s?\((?:ca\.?\s|about\s|from\s|aus\s)?\d+\s(?:dosen?|tins?|cans?|gläser|glas|jars?)(?!\p{L})[^()]*\)`,
+      'iu',
+    ),
+    '$1',
+  ],
+  // "Cajun spice (see recipe)", "Paste (20 g; siehe Rezept)": a reference, which is no food.
+  [/\s?\((?:siehe|see)\s[^()\d]*\)|[;,]\s?(?:siehe|see)\s[^(),;\d]*(?=\)|$)/giu, ''],
+];
+
+/** An ingredient with an amount as most recipes write it. */
+export function withPlainAmount(text: string): string {
+  return WORDINGS.reduce((plain, [wording, words]) => plain.replace(wording, words), text);
+}

@@ -1,0 +1,36 @@
+import { isInstruction } from '../../words/instructions.ts';
+import { isGroupHeading } from '../ingredients/group-headings.ts';
+import { isOnlyFlour } from './flour-totals.ts';
+import { isHeadingOfParagraph } from './neighbouring-lines.ts';
+import { hasSentences } from './prose.ts';
+import {
+  BAKING_FIGURE,
+  DURATION,
+  FACT,
+  HEADING_WITH_STEP,
+  isTotalLine,
+  PAGE_BUTTON,
+  RECIPE_NUMBER,
+  SUGGESTION,
+  withoutHashes,
+} from './recipe-headings.ts';
+
+/** Whether a line among the ingredients is not one of them. */
+export function isRemark(lines: readonly string[], index: number): boolean {
+  const line = lines[index] as string;
+  const bare = withoutHashes(line);
+  return (
+    PAGE_BUTTON.test(bare) ||
+    RECIPE_NUMBER.test(bare) ||
+    (isTotalLine(bare) && !isOnlyFlour(lines, bare)) ||
+    isGroupHeading(line) ||
+    FACT.test(bare) ||
+    BAKING_FIGURE.test(bare) ||
+    SUGGESTION.test(bare) ||
+    DURATION.test(bare) ||
+    HEADING_WITH_STEP.test(bare) ||
+    isInstruction(bare) ||
+    hasSentences(bare) ||
+    isHeadingOfParagraph(lines, index)
+  );
+}

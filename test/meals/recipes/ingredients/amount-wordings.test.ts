@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { withPlainAmount } from '../../../../src/meals/recipes/ingredients/amount-wordings.ts';
+
+test.each([
+  ['Two (2) teaspoons oil', '2 teaspoons oil'],
+  ['Three quarter (¾) cup of milk', '¾ cup of milk'],
+  ['One-two (1-2) tablespoons parsley', '1-2 tablespoons parsley'],
+  ['Juice of half (½) a lemon', 'Juice of ½ lemon'],
+  ['Zest of about one (1) lime', 'Zest of 1 lime'],
+  ['3- to 4-pound beef roast', '3-4 pound beef roast'],
+  ['400g punnet of strawberries', '400g strawberries'],
+  ['a 250 g block of feta', '250 g feta'],
+  ['2 EL Rapsöl, 20 g', '2 EL Rapsöl (20 g)'],
+  ['2 Möhren (geschält 170 g), geraspelt', '2 Möhren (170 g), geraspelt'],
+  ['3 eggs (150 g edible part)', '3 eggs (150 g)'],
+  ['30 g dates (about 3 pieces)', '30 g dates'],
+  ['1 ½ Tassen Linsen (1 Dose mit 240 g)', '1 ½ Tassen Linsen'],
+  ['½ tsp spice mix (see recipe)', '½ tsp spice mix'],
+  ['1 EL Paste (20 g; siehe Rezept)', '1 EL Paste (20 g)'],
+])('%j has the amount %j', (text, plain) => {
+  expect(withPlainAmount(text)).toBe(plain);
+});
+
+test.each([
+  '2 (400 g) tins tomatoes',
+  'One (400 g) tin tomatoes',
+  '2 x 250 g packs of feta',
+  '4 chops (250 g each)',
+  '250 g berries, 20 g of them frozen',
+  '500 g beef, 2 cm cubes',
+  '6 eggs (2 for the glaze)',
+  '2 cups beans (200 g)',
+  '1 EL Öl, 2 EL Essig',
+])('%j is unchanged', (text) => {
+  expect(withPlainAmount(text)).toBe(text);
+});
