@@ -11,6 +11,7 @@ import { stateOfName } from '../published/state-of-name.ts';
 import { compositionsByCode, openSourceTables } from '../published/table-rows.ts';
 import { BLS_COMPONENTS } from './components.ts';
 import { blsFoodGroup } from './food-groups.ts';
+import { namesInFull } from './names-in-full.ts';
 
 const BLS: Source = {
   id: 'bls-4.0',
@@ -73,6 +74,7 @@ export const importBls: Importer = async (paths, report, { counts = newCounts() 
         code,
         name: german,
         localNames: { en: english, de: german },
+        otherNames: namesInFull(german),
         // Codes of dishes begin with X and Y.
         type: /^[XY]/.test(code) ? 'generic_composite_food' : 'generic_single_food',
         processing: stateOfName(german, foodGroup),
