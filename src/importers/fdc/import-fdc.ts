@@ -66,7 +66,7 @@ export const importFdc: Importer = async (
   return { source: FDC, foods: foods(), legacyIds: [], codes: [] };
 };
 
-/** The tables that viand reads, of which a release has one each. */
+/** The tables that viand reads. A release has one of each. */
 const RELEASE_TABLES: ReadonlySet<string> = new Set([
   'food.csv',
   'branded_food.csv',

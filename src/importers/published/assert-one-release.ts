@@ -6,7 +6,7 @@ import { ViandError } from '../../model/diagnostic.ts';
  * foods of one release would get the amounts of the other.
  *
  * @param files the files of a release, in folders or archives
- * @param isTable whether a file of this name is a table of which a release has one
+ * @param isTable whether a file of this name is a table that a release has once
  * @throws ViandError that names both files
  */
 export function assertOneRelease(

@@ -8,6 +8,7 @@ import { inGrams } from '../weighing/in-grams.ts';
 import { type AmountDoubt, CONFIDENCE } from '../weighing/servings/servings.ts';
 import { isTooMuch } from '../weighing/too-much.ts';
 import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
+import { namesManyKinds } from '../words/general-words.ts';
 import { isPreparation } from '../words/preparation-words.ts';
 import { doubtAmong, NEAR, type Rival } from './doubt-among.ts';
 import { fitKind, kindRemark } from './fit-kind.ts';
@@ -211,7 +212,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
     isInItsTin,
     eaten: variant ?? standardVariant(food),
     isOfKind,
-    isUsualKind: isOfKind && food.kind?.isSame === true,
+    isUsualKind: isOfKind && food.kind?.isSame === true && !namesManyKinds(line.words),
     rank:
       nameFit * weightOfAmount(scored) +
       COMMONNESS * food.searchWeight +

@@ -223,10 +223,10 @@ function fitShare(
   names: readonly TakenShare[],
   variants: readonly Variant[],
 ): number {
+  if (names.some(({ share: named }) => named?.percent === share.percent)) return 1;
   const stated = names.flatMap(({ share: named }) =>
     named !== undefined && named.of === share.of ? [named.percent] : [],
   );
-  if (stated.includes(share.percent)) return 1;
   const byComposition = Math.max(...variants.map((variant) => shareFit(share, variant)));
   // "85% lean" is not "80/20", whatever was measured.
   const isOther = stated.length > 0 && stated.every((percent) => !isSameShare(percent, share));
