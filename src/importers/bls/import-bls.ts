@@ -3,6 +3,7 @@ import { type Importer, newCounts } from '../../model/food-collection.ts';
 import { findNutrient } from '../../model/nutrients.ts';
 import { cellAt } from '../../tables/grid.ts';
 import { columnMeaning } from '../foods-table/headings/column-meaning.ts';
+import { badCode } from '../published/bad-code.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { publishedFood } from '../published/published-food.ts';
 import type { CompositionColumn } from '../published/read-composition.ts';
@@ -10,6 +11,7 @@ import { stateOfName } from '../published/state-of-name.ts';
 import { compositionsByCode, openSourceTables } from '../published/table-rows.ts';
 import { BLS_COMPONENTS } from './components.ts';
 import { blsFoodGroup } from './food-groups.ts';
+import { namesInFull } from './names-in-full.ts';
 
 const BLS: Source = {
   id: 'bls-4.0',
@@ -24,6 +26,9 @@ interface BlsColumns {
   readonly english: number;
   readonly amounts: readonly CompositionColumn[];
 }
+
+/** A letter, and six digits or letters. */
+const CODE = /^[A-Z][A-Z\d]{6}$/i;
 
 /** The columns next to each component that say where its amount comes from. */
 const ORIGIN = /datenherkunft|referenz|reference|data source/i;
@@ -53,6 +58,11 @@ export const importBls: Importer = async (paths, report, { counts = newCounts() 
       // Blank rows, and notes below the table.
       if (code === '' || german === '') continue;
       counts.rows += 1;
+      if (!CODE.test(code)) {
+        report(badCode(row.locationOf(columns.code), 'BLS Code', code, 'C131000'));
+        counts.rejected += 1;
+        continue;
+      }
       const nutrients = compositionOf(row, code);
       if (nutrients === undefined) {
         counts.rejected += 1;
@@ -64,6 +74,7 @@ export const importBls: Importer = async (paths, report, { counts = newCounts() 
         code,
         name: german,
         localNames: { en: english, de: german },
+        otherNames: namesInFull(german),
         // Codes of dishes begin with X and Y.
         type: /^[XY]/.test(code) ? 'generic_composite_food' : 'generic_single_food',
         processing: stateOfName(german, foodGroup),

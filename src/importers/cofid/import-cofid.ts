@@ -2,8 +2,9 @@ import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import { type ImportCounts, type Importer, newCounts } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
-import { cellAt } from '../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../tables/grid.ts';
 import { columnMeaning } from '../foods-table/headings/column-meaning.ts';
+import { badCode } from '../published/bad-code.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { type PublishedFood, publishedFood } from '../published/published-food.ts';
 import type { CompositionColumn } from '../published/read-composition.ts';
@@ -90,7 +91,13 @@ async function readPart(
       columns.group,
     ].map((position) => cellAt(row.cells, position));
     // Rows of units and footnotes below the header.
-    if (!/^\d+-\d+$/.test(code)) continue;
+    if (!/^\d+-\d+$/.test(code)) {
+      if (code === '' || !hasAmounts(row, columns.amounts)) continue;
+      report(badCode(row.locationOf(columns.code), 'Food Code', code, '13-145'));
+      counts.rows += 1;
+      counts.rejected += 1;
+      continue;
+    }
     counts.rows += 1;
     const nutrients = compositionOf(row, code);
     if (nutrients === undefined) {
@@ -106,6 +113,11 @@ async function readPart(
       if (Number.isNaN(known.nutrients[position])) known.nutrients[position] = amount;
     }
   }
+}
+
+/** Whether a row has a number in a column of amounts, which rows of units and footnotes lack. */
+function hasAmounts({ cells }: GridRow, amounts: readonly CompositionColumn[]): boolean {
+  return amounts.some(({ position }) => /^[\d.]+$/.test(cellAt(cells, position)));
 }
 
 function foodOf({ group, ...part }: PartOfFood): Food {

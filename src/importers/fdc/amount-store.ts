@@ -24,15 +24,42 @@ export class AmountStore {
     this.#before[place] = before ?? NONE;
   }
 
-  /** The amounts of a food; undefined if it has none. */
-  of(food: number): ReadonlyMap<number, number> | undefined {
+  /**
+   * The amounts of a food; undefined if it has none. A nutrient with two different amounts is unknown, since either may
+   * be wrong.
+   *
+   * @param reportSecond takes each further amount that differs
+   */
+  of(
+    food: number,
+    reportSecond: (nutrient: number, amount: number) => void,
+  ): ReadonlyMap<number, number> | undefined {
     const last = this.#lastOf.get(food);
     if (last === undefined) return undefined;
     const amounts = new Map<number, number>();
+    let read = 0;
     for (let place = last; place !== NONE; place = this.#before[place] as number) {
+      read += 1;
       amounts.set(this.#nutrients[place] as number, this.#amounts[place] as number);
     }
+    // The walk backwards has left the first amount of each nutrient.
+    if (amounts.size < read) this.#withoutContradictions(last, amounts, reportSecond);
     return amounts;
+  }
+
+  #withoutContradictions(
+    last: number,
+    amounts: Map<number, number>,
+    reportSecond: (nutrient: number, amount: number) => void,
+  ): void {
+    const firsts = new Map(amounts);
+    for (let place = last; place !== NONE; place = this.#before[place] as number) {
+      const nutrient = this.#nutrients[place] as number;
+      const amount = this.#amounts[place] as number;
+      if (amount === firsts.get(nutrient)) continue;
+      reportSecond(nutrient, amount);
+      amounts.set(nutrient, Number.NaN);
+    }
   }
 
   #grow(): void {

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { TableRow } from '../../tables/csv/headed-table.ts';
 import type { Portion } from '../fndds/portions.ts';
-import { usdaAmount, usdaAmounts } from '../published/usda-nutrients.ts';
+import { secondAmount } from '../published/second-amount.ts';
+import { usdaAmount, usdaAmounts, usdaNumber } from '../published/usda-nutrients.ts';
 import { readTable } from '../read-table.ts';
 import { SR_FOOD_GROUPS } from '../sr/food-groups.ts';
 import { AmountStore } from './amount-store.ts';
@@ -74,7 +75,12 @@ export async function* csvRecords(
   }
   let found = 0;
   const nutrientsOf = (fdcId: string) => {
-    const own = amounts.of(Number(fdcId));
+    const own = amounts.of(Number(fdcId), (place, amount) => {
+      // The rows of amounts have no location any more.
+      const location = { file: amountFile?.name ?? '' };
+      const about = { food: fdcId, number: usdaNumber(place), field: 'amount' };
+      report(secondAmount(location, about, String(amount)));
+    });
     if (own !== undefined) found += 1;
     return own === undefined ? undefined : usdaAmounts(own);
   };
@@ -89,7 +95,7 @@ export async function* csvRecords(
       report,
     );
     for await (const row of rowsOf(foodFile, FOOD_COLUMNS, report)) {
-      const fdcId = row.cell('fdc_id');
+      const fdcId = wholeNumber(row.cell('fdc_id'));
       const own = branded.get(fdcId);
       branded.delete(fdcId);
       yield {
@@ -119,6 +125,11 @@ export async function* csvRecords(
     };
   }
   missing.foods += amounts.foods - found;
+}
+
+/** An id as the USDA writes it: programs that take ids for numbers save 1106032 as "1106032.0". */
+function wholeNumber(id: string): string {
+  return id.endsWith('.0') ? id.slice(0, -2) : id;
 }
 
 /** The SR food group of a number in food_category.csv: 11 is 1100, vegetables. */
@@ -217,7 +228,7 @@ async function readPortions(
     }
   }
   for await (const row of rowsOf(file, PORTION_COLUMNS, report)) {
-    const fdcId = row.cell('fdc_id');
+    const fdcId = wholeNumber(row.cell('fdc_id'));
     const list = portions.get(fdcId) ?? [];
     const amount = Number(row.cell('amount'));
     list.push({
@@ -241,7 +252,7 @@ async function readBranded(
 ): Promise<Map<string, Branded>> {
   const branded = new Map<string, Branded>();
   for await (const row of rowsOf(file, BRANDED_COLUMNS, report)) {
-    branded.set(row.cell('fdc_id'), {
+    branded.set(wholeNumber(row.cell('fdc_id')), {
       brand: row.cell('brand_name') || row.cell('brand_owner'),
       gtin: row.cell('gtin_upc'),
       category: row.cell('branded_food_category'),

@@ -2,6 +2,7 @@ import type { TextSource } from '../../io/reading/text-source.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import { membersOf, numberIn, objectsIn, textIn } from '../../tables/json/members.ts';
 import { listedRecords } from '../published/listed-records.ts';
+import { secondAmount } from '../published/second-amount.ts';
 import { usdaAmount, usdaAmounts } from '../published/usda-nutrients.ts';
 import { portionName } from './fdc-portion.ts';
 import { badAmount, type FdcRecord } from './fdc-record.ts';
@@ -48,7 +49,12 @@ function recordOf(
     if (usual === undefined) continue;
     const known = usdaAmount(place, usual);
     if (known === undefined) report(badAmount(String(number), location));
-    else amounts.set(place, known);
+    else if ((amounts.get(place) ?? known) === known) amounts.set(place, known);
+    else {
+      const about = { food: text('fdcId'), number: stated.number, field: 'amount' };
+      report(secondAmount(location, about, String(number)));
+      amounts.set(place, Number.NaN);
+    }
   }
   return {
     fdcId: text('fdcId'),

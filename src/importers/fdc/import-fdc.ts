@@ -3,6 +3,7 @@ import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import { type Importer, newCounts } from '../../model/food-collection.ts';
 import { NumberMap } from '../foods-table/rows/number-map.ts';
+import { assertOneRelease } from '../published/assert-one-release.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { noTable } from '../published/table-rows.ts';
@@ -65,6 +66,16 @@ export const importFdc: Importer = async (
   return { source: FDC, foods: foods(), legacyIds: [], codes: [] };
 };
 
+/** The tables that viand reads. A release has one of each. */
+const RELEASE_TABLES: ReadonlySet<string> = new Set([
+  'food.csv',
+  'branded_food.csv',
+  'food_nutrient.csv',
+  'food_portion.csv',
+  'measure_unit.csv',
+  'nutrient.csv',
+]);
+
 const TABLES = 'food.csv, food_nutrient.csv and branded_food.csv, or JSON';
 
 /** @throws ViandError for CSV files that are not tables of a release, or lack the amounts */
@@ -117,6 +128,7 @@ async function* allRecords(
         else if (/\.csv$/i.test(file.name)) tables.push(file);
       }
     }
+    assertOneRelease(tables, (name) => RELEASE_TABLES.has(name));
     if (tables.length > 0) yield* csvRecords(tables, report, missing, units);
   } finally {
     for (const close of closers) close();

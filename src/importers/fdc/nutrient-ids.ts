@@ -18,6 +18,7 @@ export const FDC_NUMBERS: ReadonlyMap<number, string> = new Map(
       [1051, 255],
       [1057, 262],
       [1058, 263],
+      [1062, 268],
       [1063, 269.3],
       [1075, 287],
       [1079, 291],

@@ -65,9 +65,15 @@ const TYPES: readonly (readonly [RegExp, ServingType])[] = [
  * that it fits. The others keep their labels, as do portions of single products and those without a weight.
  */
 export function servingSizes(portions: readonly Portion[]): ServingSize[] {
+  const types = portions.map(({ description, product, grams }) =>
+    product === '' && grams !== null ? typeOf(description) : undefined,
+  );
+  const plain = new Set(types);
   const taken = new Set<ServingType>();
-  return portions.map(({ description, product, grams }) => {
-    const type = product === '' && grams !== null ? typeOf(description) : undefined;
+  return portions.map(({ description, product, grams }, index) => {
+    const isGeneral = product === '' && grams !== null;
+    const cooked = isGeneral ? typeOf(description.replace(COOKED_YIELD, '')) : undefined;
+    const type = types[index] ?? (plain.has(cooked) ? undefined : cooked);
     const isFirst = type !== undefined && !taken.has(type);
     if (isFirst) taken.add(type);
     return {
@@ -78,6 +84,9 @@ export function servingSizes(portions: readonly Portion[]): ServingSize[] {
     };
   });
 }
+
+/** "1 medium slice (yield after cooking)" of bacon is a slice, if the food has no other one. */
+const COOKED_YIELD = /(?<!raw) \(yield after cooking\)$/i;
 
 /** Remarks on the measures of a portion. A remark on its yield makes it a different portion. */
 const REMARKS = /(?:, nfs|, ns as to size| \((?!yield)[^)]*\))$/;

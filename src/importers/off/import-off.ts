@@ -73,6 +73,11 @@ export const importOff: Importer = async (
       for await (const record of offRecords(file, report)) {
         index += 1;
         counts.rows += 1;
+        if (record.fault !== undefined) {
+          report(record.fault);
+          counts.rejected += 1;
+          continue;
+        }
         const gtin = gtinOf(record.field('code'));
         if (gtin !== undefined && newest.get(Number(gtin)) !== index) {
           counts.merged += 1;
@@ -113,6 +118,7 @@ async function newestRecords(files: readonly string[]): Promise<NumberMap> {
   for (const file of files) {
     for await (const record of offRecords(file, () => {})) {
       index += 1;
+      if (record.fault !== undefined) continue;
       const gtin = Number(gtinOf(record.field('code')) ?? 0);
       if (gtin === 0) continue;
       const isComplete =

@@ -1,15 +1,22 @@
 import { noBytes } from '../../io/reading/byte-stream.ts';
 import { peekText } from '../../io/reading/peek.ts';
 import type { TextSource } from '../../io/reading/text-source.ts';
-import { type DiagnosticSink, type Location, ViandError } from '../../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  type DiagnosticSink,
+  type Location,
+  ViandError,
+} from '../../model/diagnostic.ts';
 import { detectSeparator } from '../../tables/csv/separator.ts';
 import { type DetectedFile, openDetected } from '../../tables/detect-format.ts';
 import { cellAt } from '../../tables/grid.ts';
+import { repeatedColumn } from '../../tables/header.ts';
 import { membersOf, textIn } from '../../tables/json/members.ts';
 import { readDocument, readLines } from '../../tables/json/read-json.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
 import { listedRecords } from '../published/listed-records.ts';
+import { hasWidth, usedWidth, wrongCells } from '../published/table-rows.ts';
 import { listFields } from './off-lists.ts';
 import { nutritionFields } from './off-nutrition.ts';
 import { type OffRow, tabRows } from './tab-rows.ts';
@@ -18,6 +25,8 @@ import { type OffRow, tabRows } from './tab-rows.ts';
 export interface OffRecord {
   readonly location: Location;
   readonly field: (name: string) => string;
+  /** Why its cells may be in the wrong columns. */
+  readonly fault?: Diagnostic;
 }
 
 /**
@@ -38,15 +47,20 @@ export async function* offRecords(file: string, report: DiagnosticSink): AsyncGe
   }
   let names: readonly string[] | undefined;
   let places: ReadonlyMap<string, number> = new Map();
+  let width = 0;
   for await (const { cells, location } of exportRows(detected)) {
     if (names === undefined) {
       names = cells.map((name) => name.trim());
       places = new Map(names.map((name, place) => [name, place]));
       if (!isOffHeader(names)) throw noExport(file);
+      width = usedWidth(names);
+      if (places.size < names.length) assertColumnsOnce(names, location);
       continue;
     }
     const at = places;
-    yield { location, field: (name) => cellAt(cells, at.get(name) ?? -1) };
+    const field = (name: string) => cellAt(cells, at.get(name) ?? -1);
+    if (hasWidth(cells, width)) yield { location, field };
+    else yield { location, field, fault: wrongCells(cells.length, width, location) };
   }
 }
 
@@ -54,6 +68,15 @@ export async function* offRecords(file: string, report: DiagnosticSink): AsyncGe
 export function isOffHeader(cells: readonly string[]): boolean {
   const names = cells.map((cell) => cell.trim());
   return names.includes('code') && names.some((name) => name.endsWith('_100g'));
+}
+
+/** @throws ViandError for two columns with the same name, since their amounts may differ */
+function assertColumnsOnce(names: readonly string[], location: Location): void {
+  const repeated = names.filter((name, place) => name !== '' && names.indexOf(name) !== place);
+  if (repeated.length === 0) return;
+  throw ViandError.of(
+    [...new Set(repeated)].map((name) => repeatedColumn('import/duplicate', name, location)),
+  );
 }
 
 async function* exportRows(detected: DetectedFile): AsyncGenerator<OffRow> {

@@ -47,9 +47,16 @@ function stemOf(food: Food, isRawIfUnstated: (food: Food) => boolean): string | 
   return [stem.toLowerCase(), foodGroup, isSolid].join('|');
 }
 
+/** Words for states that count as others: a poached egg is not what people call boiled. */
+const SIMILAR_STATE = /\b(?:poached|simmered|microwaved|pochiert)\b/i;
+
 /** One food per state, the plainest if there are several, without foods that were not made from the raw one. */
 function membersOf(group: readonly Food[]): Food[] {
-  const plainest = group.toSorted((a, b) => a.name.length - b.name.length);
+  const plainest = group.toSorted(
+    (a, b) =>
+      Number(SIMILAR_STATE.test(a.name)) - Number(SIMILAR_STATE.test(b.name)) ||
+      a.name.length - b.name.length,
+  );
   const members = group.filter(
     (food) => plainest.find((one) => one.standardProcessing === food.standardProcessing) === food,
   );

@@ -118,7 +118,7 @@ async function belowHeader<Columns>(
 }
 
 /** The number of cells up to the last one with text. */
-function usedWidth(cells: readonly string[]): number {
+export function usedWidth(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 }
 
@@ -131,16 +131,25 @@ async function* withCellFaults(
   width: number,
 ): AsyncGenerator<GridRow> {
   for await (const row of rows) {
-    const isWhole = row.cells.length >= width && usedWidth(row.cells) <= width;
-    if (isWhole) yield row;
-    else yield { ...row, faults: [...(row.faults ?? []), wrongCells(row, width)] };
+    if (hasWidth(row.cells, width)) yield row;
+    else
+      yield {
+        ...row,
+        faults: [...(row.faults ?? []), wrongCells(row.cells.length, width, row.location)],
+      };
   }
 }
 
-function wrongCells({ cells, location }: GridRow, width: number): Diagnostic {
+/** Whether a row has a cell for each column, and none beyond them except blank ones. */
+export function hasWidth(cells: readonly string[], width: number): boolean {
+  return cells.length === width || (cells.length > width && usedWidth(cells) <= width);
+}
+
+/** The problem of a row with fewer or more cells than its header. */
+export function wrongCells(cells: number, width: number, location: Location): Diagnostic {
   return {
     code: 'import/cell-count',
-    message: `The row has ${counted(cells.length, 'cell')}`,
+    message: `The row has ${counted(cells, 'cell')}`,
     location,
     expected: `${width} cells, as in the header`,
   };

@@ -102,6 +102,7 @@ const SUBSTITUTES: readonly (readonly [
   // Energy by Atwater's specific and general factors, which Foundation foods have instead of 208.
   ['958', 'energy', kcalToKj, 'kcal'],
   ['957', 'energy', kcalToKj, 'kcal'],
+  ['268', 'energy', toOwn, 'kJ'],
   ['269.3', 'sugar', toOwn, 'g'],
   ['324', 'vitamin_D', (units) => units / VITAMIN_D_IU_PER_UG, 'IU'],
 ];
@@ -164,6 +165,11 @@ export function usdaAmounts(amounts: ReadonlyMap<number, number>): NutrientVecto
       vector[position] = toOurUnit(amount);
   }
   return vector;
+}
+
+/** The number in SR of the nutrient at a place, for messages. */
+export function usdaNumber(place: number): string {
+  return USDA_NUTRIENTS[place]?.number ?? '';
 }
 
 const BY_DIFFERENCE = usdaPlace('205');

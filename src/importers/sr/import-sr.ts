@@ -12,10 +12,13 @@ import type { Food, ServingSize, Source } from '../../model/food.ts';
 import { type Importer, newCounts } from '../../model/food-collection.ts';
 import { openZip } from '../../tables/zip.ts';
 import { servingSizes } from '../fndds/portions.ts';
+import { assertOneRelease } from '../published/assert-one-release.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
+import { secondAmount } from '../published/second-amount.ts';
 import { stateOfName } from '../published/state-of-name.ts';
+import { repeatedCode } from '../published/table-rows.ts';
 import { usdaAmount, usdaAmounts, usdaPlace } from '../published/usda-nutrients.ts';
 import { withSaltAndSodium } from '../salt-and-sodium.ts';
 import { commonNames } from './common-names.ts';
@@ -51,7 +54,8 @@ export const importSr: Importer = async (paths, report, { counts = newCounts(), 
   const { files, close } = await findTables(paths);
   const nutrients = new Map<string, Map<number, number>>();
   for await (const { cells, location } of srRows(files.NUT_DATA, 'NUT_DATA', report)) {
-    const [code = '', number = '', amount = ''] = cells;
+    const [given = '', number = '', amount = ''] = cells;
+    const code = fullCode(given);
     const place = usdaPlace(number);
     if (place === undefined || amount === '') continue;
     const known = usdaAmount(place, Number(amount));
@@ -63,15 +67,20 @@ export const importSr: Importer = async (paths, report, { counts = newCounts(), 
     const earlier = own.get(place);
     if (earlier === undefined || earlier === known) own.set(place, known);
     else {
-      report(secondAmount(location, code, number, amount));
+      report(secondAmount(location, { food: code, number, field: 'Nutr_Val' }, amount));
       own.set(place, Number.NaN);
     }
     nutrients.set(code, own);
   }
   const measures = new Map<string, { readonly description: string; readonly grams: number }[]>();
   const weights = files.WEIGHT === undefined ? [] : srRows(files.WEIGHT, 'WEIGHT', report);
-  for await (const { cells } of weights) {
-    const [code = '', , amount = '', label = '', grams = ''] = cells;
+  for await (const { cells, location } of weights) {
+    const [given = '', , amount = '', label = '', grams = ''] = cells;
+    const code = fullCode(given);
+    if (!(Number(amount) > 0 && Number(grams) > 0)) {
+      report(badMeasure(location, code, Number(amount) > 0 ? 'Gm_Wgt' : 'Amount', [amount, grams]));
+      continue;
+    }
     const list = measures.get(code) ?? [];
     list.push({ description: `${Number(amount)} ${measureName(label)}`, grams: Number(grams) });
     measures.set(code, list);
@@ -80,10 +89,18 @@ export const importSr: Importer = async (paths, report, { counts = newCounts(), 
     note?.('foods have no household measures, since WEIGHT.txt is missing');
   }
   async function* rows(): AsyncGenerator<Food> {
-    for await (const { cells } of srRows(files.FOOD_DES, 'FOOD_DES', report)) {
-      const [code = '', group = '', name = '', , common = '', brand = '', , , , scientific = ''] =
+    const places = new Map<string, Location>();
+    for await (const { cells, location } of srRows(files.FOOD_DES, 'FOOD_DES', report)) {
+      const [given = '', group = '', name = '', , common = '', brand = '', , , , scientific = ''] =
         cells;
+      const code = fullCode(given);
       counts.rows += 1;
+      if (places.has(code)) {
+        report(repeatedCode(code, 'NDB_No', location, places.get(code)));
+        counts.rejected += 1;
+        continue;
+      }
+      places.set(code, location);
       const own = nutrients.get(code);
       if (own === undefined) {
         report(withoutNutrients(files.FOOD_DES.name, code));
@@ -105,6 +122,14 @@ export const importSr: Importer = async (paths, report, { counts = newCounts(), 
         nutrients: withSaltAndSodium(usdaAmounts(own)),
       });
     }
+    for (const [table, codes] of [
+      [files.NUT_DATA, nutrients],
+      [files.WEIGHT, measures],
+    ] as const) {
+      for (const code of codes.keys()) {
+        if (!places.has(code)) report(unknownFood(table?.name ?? '', code));
+      }
+    }
   }
   async function* foods(): AsyncGenerator<Food> {
     const single: Food[] = [];
@@ -119,9 +144,7 @@ export const importSr: Importer = async (paths, report, { counts = newCounts(), 
 };
 
 function sizesOf(measures: readonly { description: string; grams: number }[]): ServingSize[] {
-  return servingSizes(
-    measures.filter(({ grams }) => grams > 0).map((one) => ({ ...one, product: '' })),
-  );
+  return servingSizes(measures.map((one) => ({ ...one, product: '' })));
 }
 
 /** The tables in the given folders, files and zip archives. The caller closes the archives after reading. */
@@ -140,6 +163,7 @@ async function findTables(
       files.push(...zip.files);
     } else files.push({ name, open: async () => openBytes(name, noBytes()).chunks });
   }
+  assertOneRelease(files, (name) => /^(?:food_des|nut_data|weight)\.txt$/.test(name));
   const found = Object.keys(SR_TABLES).map((table) => [
     table,
     files.find(({ name }) => path.basename(name).toUpperCase().startsWith(`${table}.TXT`)),
@@ -161,6 +185,16 @@ async function findTables(
   return { files: Object.fromEntries(found) as FoundTables, close };
 }
 
+/** The mark of UTF-8, which editors put in front of a file, read as ISO 8859-1. */
+const UTF8_MARK = /^ï»¿/;
+
+/** A code with the zeros in front that spreadsheets drop. */
+function fullCode(code: string): string {
+  return code.padStart(CODE_LENGTH, '0');
+}
+
+const CODE_LENGTH = 5;
+
 /** Rows of `~text~^number^...`, in ISO 8859-1. */
 async function* srRows(
   { name: file, open }: ByteFile,
@@ -172,7 +206,9 @@ async function* srRows(
   for await (const text of textLines(chunks)) {
     line += 1;
     if (text === '') continue;
-    const cells = text.split('^').map((cell) => cell.replace(/^~|~$/g, ''));
+    const cells = (line === 1 ? text.replace(UTF8_MARK, '') : text)
+      .split('^')
+      .map((cell) => cell.replace(/^~|~$/g, ''));
     if (cells.length === SR_TABLES[table]) yield { cells, location: { file, line } };
     else report(wrongCells(file, line, cells.length, SR_TABLES[table]));
   }
@@ -198,15 +234,33 @@ function badAmount(location: Location, code: string, number: string, value: stri
   };
 }
 
-/** The problem of two different amounts of a nutrient. Either may be wrong, so the amount is unknown. */
-function secondAmount(location: Location, code: string, number: string, value: string): Diagnostic {
+/** The problem of a household measure whose number or weight is none. */
+function badMeasure(
+  location: Location,
+  code: string,
+  field: 'Amount' | 'Gm_Wgt',
+  [amount, grams]: readonly [string, string],
+): Diagnostic {
+  const value = field === 'Amount' ? amount : grams;
   return {
-    code: 'import/duplicate',
-    message: `A second amount "${value}" of nutrient ${number} in food ${code}`,
+    code: 'import/bad-value',
+    message: `Invalid household measure "${value}" of food ${code}`,
     location,
-    field: 'Nutr_Val',
+    field,
     value,
-    expected: 'one amount of each nutrient in a food',
+    expected: 'a number above 0',
+  };
+}
+
+/** The problem of rows whose food FOOD_DES lacks. */
+function unknownFood(file: string, code: string): Diagnostic {
+  return {
+    code: 'import/orphan',
+    message: `FOOD_DES has no food ${code}`,
+    location: { file },
+    field: 'NDB_No',
+    value: code,
+    expected: 'the code of a food in FOOD_DES',
   };
 }
 

@@ -58,7 +58,7 @@ const PART_WORDS = listed(
 /** First parts of names that only name a category: "Spices, cinnamon, ground" is cinnamon. */
 const SHELF_WORDS = folded(
   `spices spice nuts seeds beverages beverage soft snacks snack candies candy fish cheese fruit vegetables mollusks crustaceans
-   babyfood cereals cereal leavening sweeteners syrups alcoholic drink beef pork lamb veal chicken turkey game
+   babyfood cereals cereal breakfast leavening sweeteners syrups alcoholic drink beef pork lamb veal chicken turkey game
    fast foods frozen novelties infant formula meatless mushrooms beans peppers
    cabbage lettuce onions melons candied restaurant school lunch`,
 );

@@ -148,3 +148,14 @@ test.each([
 ])('densityOf() of %j is unknown', (portions) => {
   expect(densityOf(portions)).toBeNull();
 });
+
+test('servingSizes() takes the yield of a cooked slice for a slice, if the food has no other', () => {
+  const types = (...descriptions: readonly string[]) =>
+    servingSizes(descriptions.map((description) => portion(description, 8))).map(
+      ({ type }) => type,
+    );
+  const yielded = '1 medium slice (yield after cooking)';
+  expect(types(yielded)).toEqual(['medium_slice']);
+  expect(types(yielded, '1 slice')).toEqual([null, 'medium_slice']);
+  expect(types('1 oz, raw (yield after cooking)')).toEqual([null]);
+});

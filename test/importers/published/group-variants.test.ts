@@ -91,6 +91,14 @@ test('groupVariants() groups foods that differ only in their state', () => {
   expect(yieldFactor(potato, boiled).origin).toBe('dry matter');
 });
 
+test('groupVariants() takes the boiled food rather than the poached one, whose name may be shorter', () => {
+  const egg = (code: string, state: string) => food(code, `Egg, whole, ${state}`, { energy: 600 });
+  const foods = [egg('5', 'raw'), egg('6', 'poached'), egg('7', 'hard-boiled')];
+  const [whole, poached] = groupVariants(foods);
+  expect(whole?.variants.map(({ sourceCode }) => sourceCode)).toEqual(['5', '7']);
+  expect(poached?.name).toBe('Egg, whole, poached');
+});
+
 test('groupVariants() uses the id of the standard state for the food', () => {
   const [potato] = groupVariants([RAW, { ...BOILED, searchWeight: 0.9 }]);
   expect(potato).toMatchObject({ id: 'test-2', standardProcessing: 'boiled' });

@@ -99,7 +99,12 @@ testOnShared('the importer of FoodData Central reads the branded sample', async 
   expect(counts).toMatchObject({ rows: 14388, merged: 101, rejected: 394, repaired: 4996 });
   expect(byCode.size).toBe(counts.rows - counts.merged - counts.rejected);
   expect(new Set(faults.map(({ code }) => code))).toEqual(
-    new Set(['food/bad-gtin', 'food/energy-off-atwater', 'food/implausible-nutrient']),
+    new Set([
+      'food/bad-gtin',
+      'food/energy-off-atwater',
+      'food/implausible-nutrient',
+      'import/duplicate',
+    ]),
   );
   expect(byCode.get('1106320')).toMatchObject({ name: 'STRING CHEESE STICKS' });
   expect(amount(byCode.get('1106320'), 'sodium')).toBe(714);

@@ -18,6 +18,21 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'A second amount "{}" of nutrient {} in food {}',
     'Eine zweite Menge „{0}“ des Nährstoffs {1} in Lebensmittel {2}',
   ],
+  [
+    'Invalid household measure "{}" of food {}',
+    'Ungültiges Haushaltsmaß „{0}“ des Lebensmittels {1}',
+  ],
+  ['FOOD_DES has no food {}', 'FOOD_DES hat kein Lebensmittel {0}'],
+  ['the code of a food in FOOD_DES', 'der Code eines Lebensmittels in FOOD_DES'],
+  [
+    'a code such as {}; spreadsheets turn codes into dates or numbers',
+    'ein Code wie {0}; Tabellenprogramme machen aus Codes Daten oder Zahlen',
+  ],
+  [
+    'Two files have the table {}: "{}" and "{}"',
+    'Zwei Dateien haben die Tabelle {0}: „{1}“ und „{2}“',
+  ],
+  ['the files of one release', 'die Dateien einer einzigen Veröffentlichung'],
   ['Duplicate food {}', 'Doppeltes Lebensmittel {0}'],
   ['each code once', 'jeder Code nur einmal'],
   ['Invalid amount "{}"', 'Ungültige Menge „{0}“'],

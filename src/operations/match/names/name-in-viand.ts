@@ -34,7 +34,12 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
   const known = catalogue.calledByViand?.(words);
   if (known === undefined) return [];
   let likeliest: Candidate[] = [];
-  const names = [known.name, ...Object.values(known.localNames ?? {}), ...known.otherNames];
+  // "Soy milk" is soymilk in some tables.
+  const joined = words.length === 2 ? [words.join('')] : [];
+  const names = [
+    ...joined,
+    ...[known.name, ...Object.values(known.localNames ?? {}), ...known.otherNames],
+  ];
   const tried = new Set<string>();
   for (const name of names.slice(0, MOST_NAMES)) {
     const folded = foldedName(name);
@@ -69,13 +74,15 @@ function matchOtherName(
     words: [...line.words.filter(isPreparation), ...named.words],
     asides: [...line.asides, ...named.asides],
     share: line.share ?? named.share,
+    // A jacket potato is baked.
+    processings: line.processings.length > 0 ? line.processings : named.processings,
   };
   const isCalled = (food: Food) =>
     namesInAllLanguages(food).some((one) => {
       const said = foldWords(one);
       return named.words.every((word) => isWordOf(said, word));
     });
-  return rankCandidates(asked, foodsFor(catalogue, asked, isCalled)).map((one) =>
+  return rankCandidates(asked, foodsFor(catalogue, asked, isCalled), true).map((one) =>
     ofOtherName(one, line, name),
   );
 }

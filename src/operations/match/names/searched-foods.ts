@@ -7,6 +7,7 @@ import type { SizedFood } from '../../../search/lines/candidates/sized-food.ts';
 import { withUsualState } from '../../../search/lines/candidates/usual-state.ts';
 import { queriesOf } from '../../../search/lines/name-fit/queries-of-line.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
+import { isTinnedName } from '../../../search/lines/states/tins-and-jars.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { withSpokenNames } from './spoken-names.ts';
@@ -91,13 +92,19 @@ export function foodsFor(
   const found = [...foods.values()];
   const named = isTinned ? found : found.map((food) => withSpokenNames(food, line));
   const sized = named.filter(isWanted).map((food) => withUsualServings(catalogue, food));
-  if (isTinned || sized.length === 0) return sized;
+  if (isTinned) return sized.map((food) => ({ ...food, isNotInTin: !isTinnedFood(food) }));
+  if (sized.length === 0) return sized;
   const usual = calledByViand(line.words.filter((word) => !isPreparation(word)));
   return withKindsMarked(
     sized.map((food) => withUsualState(food, line, usual)),
     line,
     usual,
   );
+}
+
+/** Whether a food is sold in tins: its name says so, or it is a drink. */
+function isTinnedFood({ isSolid, name, otherNames }: Food): boolean {
+  return !isSolid || [name, ...otherNames].some(isTinnedName);
 }
 
 /** The animals of German compounds: "Rinderfilet" is "Rind Filet" in a table. */

@@ -29,12 +29,29 @@ export function withSpokenNames<Named extends Food>(
   const plain = withoutAnimal(ofAnyKind).replace(UNSAID, '');
   const said = words.map((word) => foldWords(word).join(''));
   const each = eachOf(plain);
+  const bracketed = nameInBrackets(name);
   const spoken = [
     ...(plain === name ? [] : [plain]),
+    ...(bracketed === undefined ? [] : [bracketed]),
     ...each,
     ...[plain, ...each].flatMap((one) => namesBy(said, one)),
   ];
   return spoken.length === 0 ? food : { ...food, otherNames: [...food.otherNames, ...spoken] };
+}
+
+/** The fewest letters that two words for one kind of food share at their ends. */
+const MIN_SHARED_END = 4;
+
+/**
+ * The word in brackets that people use instead: "Räucherlachs" for "Lachs geräuchert (Räucherlachs)". It ends like the
+ * food, unlike "Salami (Schwein)".
+ */
+function nameInBrackets(name: string): string | undefined {
+  const bracketed = /^[^(]*\((\p{L}+)\)/u.exec(name)?.[1];
+  if (bracketed === undefined) return undefined;
+  const end = foldWords(bracketed).at(-1)?.slice(-MIN_SHARED_END) ?? '';
+  const isLikeHead = headPhrases(name).some((phrase) => phrase.at(-1)?.endsWith(end));
+  return end.length === MIN_SHARED_END && isLikeHead ? bracketed : undefined;
 }
 
 /** The name with each of its alternatives: "Garnele" for "Garnele/Granat/Krabbe", "Rind Lende" for "Rind Filet/Lende". */

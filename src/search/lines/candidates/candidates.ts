@@ -8,6 +8,7 @@ import { inGrams } from '../weighing/in-grams.ts';
 import { type AmountDoubt, CONFIDENCE } from '../weighing/servings/servings.ts';
 import { isTooMuch } from '../weighing/too-much.ts';
 import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
+import { namesManyKinds } from '../words/general-words.ts';
 import { isPreparation } from '../words/preparation-words.ts';
 import { doubtAmong, NEAR, type Rival } from './doubt-among.ts';
 import { fitKind, kindRemark } from './fit-kind.ts';
@@ -76,7 +77,7 @@ const IN_ITS_TIN = 0.1;
 /** Factor for a tinned food if the line says packet, since nobody calls a tin a packet. */
 const IN_A_PACKET = 0.8;
 
-/** Factor for a food with less fat, sugar or alcohol than usual if the line does not ask for it. */
+/** Factor for a food with less fat, sugar or alcohol than usual, dried or untinned, if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
 
 /** Factor for a food of a published table whose head the line does not name. */
@@ -97,12 +98,20 @@ export function acceptanceOf({ confidence, foodConfidence, amountConfidence }: C
   return Math.max(confidence, assumed);
 }
 
-/** Ranks the foods that a line of free text may mean, the likeliest first. */
-export function rankCandidates(line: FoodLine, foods: Iterable<SizedFood>): Candidate[] {
+/**
+ * Ranks the foods that a line of free text may mean, the likeliest first.
+ *
+ * @param isOtherName whether the line has another name of its food than the user wrote, which may be more general
+ */
+export function rankCandidates(
+  line: FoodLine,
+  foods: Iterable<SizedFood>,
+  isOtherName = false,
+): Candidate[] {
   const scored = Array.from(foods, (food) => scoreFood(line, food))
     .filter(({ candidate }) => candidate.confidence > 0)
     .sort((a, b) => b.rank - a.rank || (a.candidate.id < b.candidate.id ? -1 : 1));
-  const doubt = doubtAmong(scored);
+  const doubt = doubtAmong(scored, isOtherName);
   const least = (scored[0]?.nameFit ?? 0) - NEAR;
   const most = scored[0]?.isOfKind ? MAX_KINDS : MAX_CANDIDATES;
   const ranked = scored.slice(0, most).map(({ candidate, nameFit, isOfKind }) => {
@@ -161,7 +170,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
   const isDescribed = line.asides.length > 0;
   const isLiteral = plainFit === 1 && isCalled([food.name, ...food.otherNames], line);
   // "Saure Sahne" is low in fat, although its name does not say so.
-  const asked = (isUnasked && !isLiteral) || food.isOnlyDry ? NOT_ASKED_FOR : 1;
+  const asked = (isUnasked && !isLiteral) || food.isOnlyDry || food.isNotInTin ? NOT_ASKED_FOR : 1;
   const nameFit =
     plainFit *
     asked *
@@ -203,6 +212,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
     isInItsTin,
     eaten: variant ?? standardVariant(food),
     isOfKind,
+    isUsualKind: isOfKind && food.kind?.isSame === true && !namesManyKinds(line.words),
     rank:
       nameFit * weightOfAmount(scored) +
       COMMONNESS * food.searchWeight +

@@ -15,6 +15,8 @@ export interface Rival {
   readonly isInItsTin: boolean;
   /** The line names it, except for its kind. */
   readonly isOfKind: boolean;
+  /** It is such a kind, and nearly the same as the food of that name in viand's own catalogue. */
+  readonly isUsualKind: boolean;
   /** The state in which the line means it. */
   readonly eaten: Variant;
 }
@@ -30,9 +32,18 @@ const IN_DOUBT = 0.85;
 /** The factor if both names are exact, so that the line has two meanings. */
 const TWO_MEANINGS = 0.75;
 
-/** The confidence factor of the first of several foods and of those that fit the line as well, the likeliest first. */
-export function doubtAmong([first, second, ...others]: readonly Rival[]): number {
+/**
+ * The confidence factor of the first of several foods and of those that fit the line as well, the likeliest first.
+ *
+ * @param isOtherName whether the line has another name of its food, which may be more general: quark for "Magerquark"
+ */
+export function doubtAmong(
+  [first, second, ...others]: readonly Rival[],
+  isOtherName: boolean,
+): number {
   if (first === undefined || second === undefined) return 1;
+  // What people usually mean by a name is no other kind.
+  if (first.isUsualKind && !isOtherName) return 1;
   const isInDoubt = first.isOfKind
     ? [second, ...others].some((other) => isOtherKind(first, other))
     : areInDoubt(first, second);

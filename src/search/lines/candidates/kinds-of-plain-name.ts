@@ -1,8 +1,8 @@
-import type { Food, Variant } from '../../../model/food.ts';
+import type { Food, Processing, Variant } from '../../../model/food.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { isWordOf } from '../name-fit/compare-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
-import { isPreparation } from '../words/preparation-words.ts';
+import { isPreparation, processingOf } from '../words/preparation-words.ts';
 import { areAlike, IN_TWO_TABLES } from './alike-foods.ts';
 import {
   haveHeadOf,
@@ -30,11 +30,15 @@ export function withKindsMarked(
   const included = foods.filter(
     (food) => !namesInAllLanguages(food).some((name) => isExcludedBy(name, words)),
   );
-  const kinds = included.filter((food) => {
-    const named = kindNamedBy(words, food);
-    return named === 'head' || (named === 'part' && isLikeUsual(food, line, usual));
+  const named = new Map(included.map((food) => [food, kindNamedBy(words, food)]));
+  const likely = included.filter((food) => {
+    const by = named.get(food);
+    return by === 'head' || (by === 'part' && isLikeUsual(food, line, usual));
   });
-  const described = mostOf(kinds, (food) => isDescribed(food, line));
+  // "Bacon, cooked" is bacon rather than "Beef, bacon, cooked".
+  const kinds = mostOf(likely, (food) => named.get(food) === 'head');
+  const typed = mostOf(kinds, (food) => isOfType(food, line));
+  const described = mostOf(typed, (food) => isDescribed(food, line));
   const chosen = new Set(mostOf(described, (food) => hasNoUnsaidState(food, line)));
   return included.map((food) => {
     if (chosen.has(food)) return { ...food, kind: kindOf(food, line, { words, usual }) };
@@ -93,14 +97,33 @@ function isDescribed(food: Food, { asides }: FoodLine): boolean {
     .some((word) => word.length >= MIN_STEM && described.some((aside) => aside.startsWith(word)));
 }
 
+/** Whether a food is the flour of the type in the line. */
+function isOfType(food: Food, { flourType }: FoodLine): boolean {
+  return (
+    flourType !== undefined &&
+    namesInAllLanguages(food).some((name) => foldWords(name).includes(flourType))
+  );
+}
+
 /** States in which people do not cook. Dry wine is not dried. */
 const UNCOOKED_WORDS: ReadonlySet<string> = new Set(
   'raw fresh roh frisch dry trocken dried getrocknet'.split(' '),
 );
 
+const UNCOOKED_STATES: ReadonlySet<Processing> = new Set(['raw', 'dried']);
+
 /** "Almonds, dry roasted" are not what a line calls almonds. */
 function hasNoUnsaidState({ name }: Food, line: FoodLine): boolean {
-  return !foldWords(name).some(
-    (word) => isPreparation(word) && !UNCOOKED_WORDS.has(word) && !isWordOf(line.words, word),
+  const words = foldWords(name);
+  const isCooked = line.isCooked || line.processings.some((state) => !UNCOOKED_STATES.has(state));
+  const isSaid = (word: string, at: number) => {
+    const state = processingOf(word);
+    // The line and the table may be in two languages. "Egg, whole, cooked, scrambled" says twice that it is cooked.
+    return state === undefined
+      ? isCooked || isWordOf(line.words, words[at + 1] ?? '')
+      : line.processings.includes(state) || isWordOf(line.words, word);
+  };
+  return !words.some(
+    (word, at) => isPreparation(word) && !UNCOOKED_WORDS.has(word) && !isSaid(word, at),
   );
 }

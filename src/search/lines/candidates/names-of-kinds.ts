@@ -6,6 +6,7 @@ import { headPhrases, withoutBrackets } from '../../names/head-words.ts';
 import { nominative } from '../../names/nominative.ts';
 import { isWordOf } from '../name-fit/compare-words.ts';
 import { isReduced } from '../name-fit/reduced-words.ts';
+import { isPreparation } from '../words/preparation-words.ts';
 
 const folded = (words: string): WordSet => wordSet(() => foldWords(words));
 
@@ -26,6 +27,16 @@ const DRIED = folded('dried getrocknet');
 /** The end of a word for what a kind lacks: "glutenfrei", "sugar free". */
 const LACKING = /(?:frei|free)$/;
 
+/** Words that a table puts before a food that people call by its plain name: "Cream, fresh, double". */
+const AS_BOUGHT = folded('fresh frisch raw roh');
+
+/** What most of a food lacks: pasta has no eggs, and tea no sugar. */
+const USUALLY_LACKING =
+  /(?<!\p{L})(?:egg-free|eifrei|non sucrée?s?|non zuccherat[aeio])(?!\p{L})/giu;
+
+/** Words for what only looks like a food. */
+const IMITATIONS = folded('meatless imitation substitute');
+
 /** Parts of an animal that are not what people call by its name: "Hähnchen Herz". */
 const OFFAL = folded(
   'herz leber niere zunge magen lunge flügel liver heart kidney tongue gizzard giblet brain wing',
@@ -33,7 +44,7 @@ const OFFAL = folded(
 
 /** "Joghurt, mit Honig" has another food in it, but not "Apples, raw, with skin". */
 const WITH_FOOD =
-  /(?:^|[\s,(])(?:with|for|mit|in)\s(?!(?:added\s|(?:un)?salted\s)?(?:water|calcium|skin|peel|bones?|vitamin|haut|schale)(?!\p{L}))(\p{L}*)/giu;
+  /(?:^|[\s,(])(?:with|for|mit|in)\s(?!(?:added\s|(?:un)?salted\s)?(?:water|wasser|salzwasser|acqua|calcium|skin|peel|bones?|vitamin|haut|schale)(?!\p{L}))(\p{L}*)/giu;
 
 const IN_DRY_MATTER = /\b(?:in dry matter|i\. ?Tr)\b/i;
 
@@ -79,25 +90,35 @@ export function haveHeadOf(name: string, words: readonly string[]): boolean {
   });
 }
 
-/** Whether a name excludes a food that the words name: "Milk, imitation, non-soy" for "soy milk". */
+/**
+ * Whether a name excludes a food that the words name: "Milk, imitation, non-soy" for "soy milk", and "Bacon strip,
+ * meatless" for "bacon".
+ */
 export function isExcludedBy(name: string, words: readonly string[]): boolean {
   const all = foldWords(name);
   const had = withoutExcluded(all);
+  const said = words.flatMap(foldWords);
   return (
-    had.length < all.length &&
-    words.flatMap(foldWords).some((word) => all.includes(word) && !had.includes(word))
+    all.some((word) => IMITATIONS.has(word) && !said.includes(word)) ||
+    (had.length < all.length && said.some((word) => all.includes(word) && !had.includes(word)))
   );
 }
 
 function isSpecialKind(food: Food, name: string, words: readonly string[]): boolean {
-  const isBoiled = food.variants.some(({ processing }) => processing === 'boiled');
+  const { variants } = food;
+  const isBoiled = variants.some(({ processing }) => processing === 'boiled');
+  // The names of all states of a joined food are among its own.
+  const isState = (word: string) => variants.length > 1 && isPreparation(word);
   // "Skim milk" is fat free.
   const isLean = isReduced(words.flatMap(foldWords));
   const isSpecial = (word: string) =>
-    SPECIAL_KINDS.has(word) || (!isLean && LACKING.test(word)) || (!isBoiled && DRIED.has(word));
+    (SPECIAL_KINDS.has(word) && !isState(word)) ||
+    (!isLean && LACKING.test(word)) ||
+    (!isBoiled && DRIED.has(word));
   return (
+    hasUnsaidCompound(name, words) ||
     hasUnsaidFood(name.replace(IN_DRY_MATTER, ''), words) ||
-    hasUnsaid({ has: isSpecial }, withoutBrackets(name), words)
+    hasUnsaid({ has: isSpecial }, withoutBrackets(name).replace(USUALLY_LACKING, ''), words)
   );
 }
 
@@ -105,6 +126,20 @@ function isSpecialKind(food: Food, name: string, words: readonly string[]): bool
 function hasUnsaid(set: WordSet, name: string, words: readonly string[]): boolean {
   return foldWords(name).some((word) => set.has(word) && !isWordOf(words, word));
 }
+
+/** Whether a name has an unsaid compound with the last word of a line: "Milk, buttermilk, whole" for "whole milk". */
+function hasUnsaidCompound(name: string, words: readonly string[]): boolean {
+  const head = foldWords(words.at(-1) ?? '').at(-1);
+  if (head === undefined || head.length < MIN_HEAD) return false;
+  const all = foldWords(name);
+  return (
+    all.includes(head) &&
+    all.some((word) => word !== head && word.endsWith(head) && !isWordOf(words, word))
+  );
+}
+
+/** The fewest letters of the last word of a compound. */
+const MIN_HEAD = 4;
 
 /** Whether a name says that the food has another one in it, which the words do not say. */
 function hasUnsaidFood(name: string, words: readonly string[]): boolean {
@@ -123,7 +158,8 @@ function namedExceptKind(name: string, typed: readonly string[]): 'head' | 'part
   const [first = [], ...others] = headPhrases(name);
   // "Chocolate milk" has the words of "milk chocolate", but not its head.
   const isSaid = (phrase: readonly string[]) =>
-    heads.includes(phrase.at(-1)) && phrase.every((word) => isWordOf(said, word));
+    heads.includes(phrase.at(-1)) &&
+    phrase.every((word) => AS_BOUGHT.has(word) || isWordOf(said, word));
   // "Oil, corn, peanut, and olive" is corn oil. "Fish, salmon" is salmon.
   const isPartOfFirst = (phrase: readonly string[]) => phrase.at(-1) === first.at(-1);
   if (isSaid(first)) return 'head';

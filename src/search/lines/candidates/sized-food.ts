@@ -17,6 +17,8 @@ export interface SizedFood extends Food {
   readonly isInUsualState?: boolean;
   /** The table has it only dry, although the line does not say so, and people eat it cooked. */
   readonly isOnlyDry?: boolean;
+  /** The line mentions a tin, and the table does not have this food in tins. */
+  readonly isNotInTin?: boolean;
 }
 
 /** A food as a kind of what a line names. */

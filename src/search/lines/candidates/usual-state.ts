@@ -1,7 +1,8 @@
-import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { type Food, type Processing, standardVariant, type Variant } from '../../../model/food.ts';
 import { rawVariant } from '../../../model/yields.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isDry } from '../states/is-dry.ts';
+import { isProduce } from '../states/is-produce.ts';
 import { stateOf } from '../states/state-of-line.ts';
 import type { SizedFood } from './sized-food.ts';
 
@@ -15,15 +16,24 @@ export function withUsualState(
   { processings }: FoodLine,
   usual: Food | undefined,
 ): SizedFood {
-  if (usual === undefined || usual.standardProcessing === food.standardProcessing) return food;
+  if (usual === undefined || stateOfKind(food, usual) === food.standardProcessing) return food;
   const isDryRaw = food.standardProcessing === 'raw' && swells(usual);
-  const { standardProcessing } = usual;
-  // Tables of foods as people eat them, such as FNDDS, have few raw ones.
-  const isRaw = standardProcessing === 'raw' && usual.variants.length > 1;
-  if (isRaw || !(isDryRaw || food.sizesOf !== undefined)) return food;
+  const standardProcessing = stateOfKind(food, usual);
+  if (!(isDryRaw || food.sizesOf !== undefined)) return food;
   if (food.variants.some(({ processing }) => processing === standardProcessing))
     return { ...food, standardProcessing, isInUsualState: true };
   return isDryRaw && processings.length === 0 ? { ...food, isOnlyDry: true } : food;
+}
+
+/**
+ * The state in which a line means a food. Frying halves the weight of mushrooms, so that 150 g of them are raw although
+ * people mostly eat them fried.
+ */
+function stateOfKind({ variants }: Food, usual: Food): Processing {
+  const hasRaw = variants.some(({ processing }) => processing === 'raw');
+  return usual.standardProcessing === 'fried' && isProduce(usual) && hasRaw
+    ? 'raw'
+    : usual.standardProcessing;
 }
 
 /** Whether a food is dry when raw, and mostly eaten cooked. */

@@ -19,7 +19,7 @@ import {
 } from './exclusion-fit.ts';
 import { isLeanGerman, isReduced, isReducedGerman, withoutGrade } from './reduced-words.ts';
 import { isSalted, withoutSaltWords } from './salt-words.ts';
-import { isNearShare, NEAR_SHARE, shareFit } from './share-fit.ts';
+import { isNearShare, isSameShare, NEAR_SHARE, shareFit } from './share-fit.ts';
 
 /** How well a food fits the words of a line, and in which state. */
 export interface NameFit {
@@ -223,6 +223,12 @@ function fitShare(
   names: readonly TakenShare[],
   variants: readonly Variant[],
 ): number {
-  const isNamed = names.some(({ share: named }) => named?.percent === share.percent);
-  return isNamed ? 1 : Math.max(...variants.map((variant) => shareFit(share, variant)));
+  if (names.some(({ share: named }) => named?.percent === share.percent)) return 1;
+  const stated = names.flatMap(({ share: named }) =>
+    named !== undefined && named.of === share.of ? [named.percent] : [],
+  );
+  const byComposition = Math.max(...variants.map((variant) => shareFit(share, variant)));
+  // "85% lean" is not "80/20", whatever was measured.
+  const isOther = stated.length > 0 && stated.every((percent) => !isSameShare(percent, share));
+  return isOther ? Math.min(NEAR_SHARE, byComposition) : byComposition;
 }

@@ -46,6 +46,11 @@ export function isNearShare(fit: number): boolean {
   return fit > UNKNOWN_SHARE && fit <= NEAR_SHARE;
 }
 
+/** Whether a percentage is that of a share, or nearly. */
+export function isSameShare(own: number, { percent }: StatedShare): boolean {
+  return nearness(percent, own) === 1;
+}
+
 function nearness(stated: number, own: number): number {
   if (Number.isNaN(own)) return UNKNOWN_SHARE;
   const off = Math.abs(own - stated);

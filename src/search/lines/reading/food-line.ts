@@ -23,6 +23,8 @@ export interface FoodLine {
   readonly asides: readonly string[];
   /** The share of fat or alcohol, if the line gives it. */
   readonly share: StatedShare | undefined;
+  /** The type of flour, such as 405, which is a food of its own in some tables. */
+  readonly flourType?: string;
   /** States of processing in the words. */
   readonly processings: readonly Processing[];
   /** Whether it was cooked, by any method. */

@@ -67,6 +67,7 @@ function readNewLine(text: string): FoodLine {
     words,
     asides,
     share,
+    ...flourTypeIn(text),
     processings: processingsOf(words, found?.measure?.kind === 'unit' ? '' : text),
     isCooked: words.some((word) => COOKED_WORDS.has(word)),
     isTinned: tokens.some((token) => TIN_WORDS.has(token)) || isDrainedWeight,
@@ -86,6 +87,14 @@ function readNewLine(text: string): FoodLine {
       piecesOfKinds(text) !== undefined,
     remarks: [...(found?.remarks ?? []), ...remarksOnCrushed(text)],
   };
+}
+
+/** The ash of German and Austrian flours: "Weizenmehl Type 405", "Mehl (Typ 550)". */
+const FLOUR_TYPE = /mehl.*?(?<!\p{L})type?\.?\s*(\d{3,4})(?!\d)/iu;
+
+function flourTypeIn(text: string): Pick<FoodLine, 'flourType'> {
+  const flourType = FLOUR_TYPE.exec(text)?.[1];
+  return flourType === undefined ? {} : { flourType };
 }
 
 function remarksOnCrushed(text: string): string[] {

@@ -13,7 +13,7 @@ export function isInJar(
 }
 
 /** Words by which the name of a food says that it is sold in a tin or jar. */
-const TINNED = new Set(foldWords('tinned canned tin can jar jarred Glas Dose Dosen'));
+const TINNED = new Set(foldWords('tinned canned tin can jar jarred Glas Dose Dosen Konserve'));
 
 /** Whether a name says that the food is sold in a tin. */
 export function isTinnedName(name: string): boolean {

@@ -30,3 +30,14 @@ export function namesManyFoods(words: readonly string[]): boolean {
   const [only, ...others] = words;
   return only !== undefined && others.length === 0 && GENERAL.test(only);
 }
+
+/** Words for an animal's meat, or for baked goods, drinks and dishes of many kinds. */
+const OF_MANY_KINDS = new RegExp(
+  `^(?:${SAUSAGE_WORDS}|${JUICE_WORDS}|${OIL_WORDS}|${BERRY_WORDS}|beef|pork|lamb|veal|chicken|turkey|poultry|steaks?|rind(?:fleisch)?|schwein(?:efleisch)?|lamm(?:fleisch)?|kalb(?:fleisch)?|hähnchen|huhn|geflügel|poulet|biscuits?|cookies?|kekse?|pizzas?|wines?|weine?|beers?|biere?|soups?|suppen?|salads?|salate?|beans|bohnen|breads?|brote?|leber|liver)$`,
+  'iu',
+);
+
+/** Whether the words of a food are one word for kinds that differ, so that the line must say which it means. */
+export function namesManyKinds(words: readonly string[]): boolean {
+  return namesManyFoods(words) || (words.length === 1 && OF_MANY_KINDS.test(words[0] as string));
+}

@@ -10,6 +10,8 @@ test('withSpokenNames() leaves out what people do not say', () => {
   expect(spoken('Apples, raw, with skin')).toEqual(['Apples']);
   expect(spoken('Kaffee (Getränk)')).toEqual(['Kaffee']);
   expect(spoken('Brötchen (Blätterteig)')).toEqual([]);
+  expect(spoken('Lachs geräuchert (Räucherlachs)')).toEqual(['Räucherlachs']);
+  expect(spoken('Salami (Schwein)')).toEqual([]);
 });
 
 test('withSpokenNames() adds the compound or synonym that a line uses for the head', () => {

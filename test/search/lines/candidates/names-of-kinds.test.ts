@@ -21,6 +21,10 @@ test.each([
   ['olive oil', 'Oil, olive, salad or cooking'],
   ['apples', 'Apples, raw, with skin'],
   ['mandeln', 'Mandel süß'],
+  ['double cream', 'Cream, fresh, double, including Jersey cream'],
+  ['teigwaren', 'Teigwaren eifrei, roh'],
+  ['reis', 'Reis poliert, gekocht in Salzwasser (unjodiert)'],
+  ['riso', 'Riso, bollito in acqua salata'],
   ['emmentaler', 'Emmentaler mind. 45 % Fett i. Tr.'],
 ])('kindNamedBy() finds that "%s" names "%s" except for its kind', (words, name) => {
   expect(named(words, name)).toBe('head');
@@ -41,6 +45,9 @@ test.each([
   ['tomatoes', 'Tomatoes, canned'],
   ['hähnchen', 'Hähnchen Herz'],
   ['milk', 'Milk, non-dairy'],
+  ['whole milk', 'Milk, buttermilk, fluid, whole'],
+  ['reis', 'Reis in Tomatensauce'],
+  ['brot', 'Brot glutenfrei'],
 ])('kindNamedBy() does not take "%s" for "%s"', (words, name) => {
   expect(named(words, name)).toBeUndefined();
 });
@@ -64,4 +71,6 @@ test('haveHeadOf() compares the ends of compounds', () => {
 test('isExcludedBy() reads what a name says that a food lacks', () => {
   expect(isExcludedBy('Milk, imitation, non-soy', ['soy', 'milk'])).toBe(true);
   expect(isExcludedBy('Butter, without salt', ['butter'])).toBe(false);
+  expect(isExcludedBy('Bacon strip, meatless', ['bacon'])).toBe(true);
+  expect(isExcludedBy('Bacon strip, meatless', ['meatless', 'bacon'])).toBe(false);
 });

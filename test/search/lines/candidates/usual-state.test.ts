@@ -38,6 +38,23 @@ test('withUsualState() leaves food that does not swell as a table with sizes has
   });
 });
 
+test('withUsualState() takes produce that people mostly fry, or eat raw, as raw', () => {
+  const raw = makeVariant({ id: 'raw', nutrients: nutrients({ water: 93 }) });
+  const fried = makeVariant({ id: 'fried', processing: 'fried' });
+  const foodGroup = 'Vegetables and Vegetable Products';
+  const inTable = (...variants: (typeof raw)[]) => ({
+    ...makeFood({ standardProcessing: 'fried', variants }),
+    sizesOf: 'Mushrooms',
+  });
+  for (const standardProcessing of ['fried', 'raw'] as const) {
+    const usual = makeFood({ standardProcessing, foodGroup, variants: [raw, fried] });
+    expect(withUsualState(inTable(raw, fried), line, usual).standardProcessing).toBe('raw');
+    expect(withUsualState(inTable(fried), line, usual).standardProcessing).toBe('fried');
+  }
+  const bacon = makeFood({ standardProcessing: 'fried', variants: [raw, fried] });
+  expect(withUsualState(inTable(raw, fried), line, bacon).standardProcessing).toBe('fried');
+});
+
 test('a small weight of food in its usual state may be that of the dry food', () => {
   const inTable = makeFood({ name: 'Lentils', standardProcessing: 'raw', variants: [dry, boiled] });
   const small = readLine('60 g lentils');

@@ -10,6 +10,7 @@ const CUTS: readonly (readonly [compound: string, piece: string])[] = [
   [String.raw`(?!kartoffel)(\p{L}{3,}?)-?(?:spalten?|schnitze?)`, 'Spalten'],
   [String.raw`(\p{L}{3,}?)-?röschen`, 'Röschen'],
   ['(knoblauch|fenchel)-?knollen?', 'Knollen'],
+  ['(knoblauch)-?zehen?', 'Zehen'],
   [
     '(mango|melonen|ananas|apfel|birnen|pfirsich|kiwi|bananen|gurken)-?st(?:ü|ue)ck(?:e|chen)',
     'Spalten',

@@ -5,7 +5,7 @@ test.each([
   ['5 Gurkenscheiben', '5 Scheiben Gurken'],
   ['4 Apfelspalten', '4 Spalten Apfel'],
   ['3 kleine Karfiolröschen, gedünstet', '3 kleine Röschen Karfiol, gedünstet'],
-  ['1 Stück Knoblauchzehe', '1 Knoblauchzehe'],
+  ['1 Stück Knoblauchzehe', '1 Zehen Knoblauch'],
   ['2 Salatblätter', '2 Blätter Salat'],
   ['10 Basilikumblätter', '10 Blätter Basilikum'],
   ['6-8 Basilikumblätter', '6-8 Blätter Basilikum'],
