@@ -99,7 +99,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const ofShare =
     share === undefined
       ? 1
-      : fitShare(share, stated, variant === undefined ? statesOf(food) : [variant]);
+      : fitShare(share, food, stated, variant === undefined ? statesOf(food) : [variant]);
   const hasShare = share !== undefined && ofShare > NEAR_SHARE;
   const ofState = isSimilar ? SIMILAR_STATE_PENALTY : isKnown ? 1 : OTHER_STATE_PENALTY;
   const eaten = variant ?? standardVariant(food);
@@ -220,9 +220,10 @@ function statesOf(food: Food): readonly Variant[] {
 /** How well a food fits a share, by its names or, failing that, by its composition. */
 function fitShare(
   share: StatedShare,
+  food: Food,
   names: readonly TakenShare[],
   variants: readonly Variant[],
 ): number {
   const isNamed = names.some(({ share: named }) => named?.percent === share.percent);
-  return isNamed ? 1 : Math.max(...variants.map((variant) => shareFit(share, variant)));
+  return isNamed ? 1 : Math.max(...variants.map((variant) => shareFit(share, food, variant)));
 }

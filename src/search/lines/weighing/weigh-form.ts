@@ -15,7 +15,7 @@ import {
 import { countsPiecesInDish } from './servings/pieces-in-dish.ts';
 import { servingOfForm } from './servings/serving-of-form.ts';
 import { CONFIDENCE, type Serving, servingOfSize, type Weighed } from './servings/servings.ts';
-import { mayBePowder } from './servings/spoons-of-powder.ts';
+import { isHeapedSide, mayBePowder } from './servings/spoons-of-powder.ts';
 import { isBoxOfPieces, weighBrand } from './weigh-brand.ts';
 import { weighNamed } from './weigh-named.ts';
 
@@ -148,7 +148,8 @@ function usualVolume(
   const isOfSolid = form === 'glass' && food.isSolid;
   const usual = USUAL_ML[form];
   if (usual === undefined || (isOfSolid && eaten.density === null)) return undefined;
-  const isKnown = eaten.density !== null && !mayBePowder(food, form);
+  const isHeaped = form === 'tablespoon' && isHeapedSide(food, eaten);
+  const isKnown = eaten.density !== null && !isHeaped && !mayBePowder(food, form);
   const known = isKnown ? CONFIDENCE.likely : CONFIDENCE.doubtful;
   return {
     amount: (quantity ?? 1) * usual * fillFactor(fill, form, ''),

@@ -72,6 +72,10 @@ const JUICE_OF_MEAT =
 const DRESSED =
   /(?<=(?:salat|salad),?\s(?:\d+\s?g\s)?(?:with|mit)\s)dressing(?=\s*(?:$|[,;]|\d))/giu;
 
+/** "Pancakes with syrup": nobody says which. */
+const SYRUP_ON_PANCAKES =
+  /(?<=(?<!\p{L})(?:pancakes?|waffles?|french toast),?\s(?:with|and|&)\s(?:butter and\s)?)syrup(?=\s*(?:$|[,;&+]|and\s))/iu;
+
 /** "Brötchen, dünn Frischkäse" */
 const THINLY = /(?<=(?:[,;+&]|\s(?:mit|und))\s)(?:hauchdünn|dünn|dick)\s(?=\p{Lu})/gu;
 
@@ -104,6 +108,7 @@ export function withAdditionsJoined(text: string): string {
     .replace(BUTTERED, (_, bread?: string) => `${bread ?? ''} with butter`)
     .replace(JUICE_OF_MEAT, 'Bratensaft')
     .replace(DRESSED, 'salad dressing')
+    .replace(SYRUP_ON_PANCAKES, 'pancake syrup')
     .replace(THINLY, '')
     .replace(LAYER_OF, ' with ')
     .replace(UNJOINED, 'with ')

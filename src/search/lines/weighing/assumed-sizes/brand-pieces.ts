@@ -141,6 +141,8 @@ const WHOLES: Grams = {
   'penguin bar': 24.6,
   'hershey bar': 43,
   'clif bar': 68,
+  corny: 25,
+  'chicken salad sandwich': 180,
   'quest bar': 60,
   rxbar: 52,
   cornetto: 75,
