@@ -72,6 +72,8 @@ test.each([
   ['1 pot noodle', 'instant-noodles', 305],
   ['2 Scheiben Putenbrust', 'turkey-slices', 56],
   ['1 Rippe Schokolade', 'milk-chocolate', 17],
+  ['1 Käsebrot', 'open-cheese-bread', 88],
+  ['2 Butterbrote', 'bread-butter', 116],
   ['1 veggie burger in a bun', 'veggie-burger-bun', 190],
   ['1 Pide mit Spinat', 'cheese-pide', 300],
 ])('%j is surely of this size', (line, id, amount) => {

@@ -2,6 +2,7 @@ import { type Food, standardVariant, type Variant } from '../../../model/food.ts
 import { weightText } from '../../../text/numbers/rounding.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED } from '../states/dry-weights.ts';
+import { namesAnyCake } from '../words/general-words.ts';
 import { type Form, USUAL_ML } from '../words/measures.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
 import { fillFactor, isOfUnsaidFill } from './fill-factor.ts';
@@ -101,6 +102,7 @@ function servingsOfFood(
       ? CONFIDENCE.usualSize
       : CONFIDENCE.stated,
     form === 'tablespoon' && isOfUnsaidFill(fill, label) ? CONFIDENCE.usualSize : CONFIDENCE.stated,
+    namesAnyCake(line.words) ? CONFIDENCE.usualSize : CONFIDENCE.stated,
     isBoxOfPieces(line, food, form) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
   );
   const mayBeDry = variant === undefined && isFilledDry(food, form);

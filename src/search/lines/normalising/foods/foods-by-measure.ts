@@ -93,6 +93,16 @@ const BREAST_IN_SLICES = new RegExp(
   'iu',
 );
 
+/** Slices of salmon are smoked, unless the line gives a weight, as of a steak, or a way of cooking. */
+const SLICES_OF_SALMON =
+  /(?<=^\s*(?:(?:\d|an?|one|two|eine?|zwei)\s)?)(?:(slices?(?: of)?|Scheiben?)\s(?:Lachs|salmon)|Lachsscheiben?)(?=\s*$|,?\s(?:on|with|and|auf|mit|und)\s)/iu;
+
+/** A German "Rührei" is a helping; only its plural counts eggs. */
+const ONE_RUEHREI = /^(\s*(?:1|ein)\s)(?=Rührei(?:\s*$|\smit\s))/iu;
+
+/** A "Maß" in the spelling of Switzerland, and of telephones. */
+const MASS_OF_BEER = /(?<!\p{L})Mass(?=\s(?:\p{L}*bier|Helles|Radler|Weizen|Spezi)(?!\p{L}))/giu;
+
 /** A stick of "Sellerie" is celery, and 100 g of it are celeriac. */
 const STICK_OF_CELERY =
   /(?<=(?<!\p{L})(?:Stangen?|Stängel|Stauden?) )Sellerie(?!\p{L})|(?<!\p{L})Sellerie(?=stangen?(?!\p{L}))/giu;
@@ -202,6 +212,11 @@ export function withFoodsByMeasure(text: string): string {
     .replace(CHOCOLATE_IN_ROWS, rowOrBar)
     .replace(SLICES_OF_BREAST, withColdCuts)
     .replace(BREAST_IN_SLICES, withColdCuts)
+    .replace(SLICES_OF_SALMON, (_, slices = 'Scheiben') =>
+      /^scheib/iu.test(slices) ? `${slices} Räucherlachs` : `${slices} smoked salmon`,
+    )
+    .replace(ONE_RUEHREI, '$1Portion ')
+    .replace(MASS_OF_BEER, 'Maß')
     .replace(WHEAT_BEER, 'Weizenbier')
     .replace(WINE_SPRITZER, '$1Gespritzter')
     .replace(TIN_OF_BEANS, '$1baked beans')

@@ -33,6 +33,7 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
   ],
   handful: [
     [HERBS, 10],
+    ['fruit salad', 80],
     ['spinach; rocket; arugula; lettuce; salad; kale; lamb’s lettuce; watercress; cress', 25],
     ['nut; nuts; almond; walnut; cashew; peanut; hazelnut; pistachio; pecan; seed', 30],
     ['raisin; sultana; currant; dried fruit; dried cranberries; crisps; pretzels', 25],

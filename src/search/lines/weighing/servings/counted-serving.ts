@@ -6,7 +6,7 @@ import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
 import { brandPiece } from '../assumed-sizes/brand-pieces.ts';
 import { gramsOfWhole, SHARED_WHOLE } from '../assumed-sizes/whole-foods.ts';
-import { meansOne, meansSeveral } from './one-or-several.ts';
+import { comesAsOne, meansOne, meansSeveral } from './one-or-several.ts';
 import {
   CONFIDENCE,
   everydayServing,
@@ -100,6 +100,9 @@ function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | un
       break;
     }
     if (form === 'whole' && isUsualProduce(line, food, found))
+      return { ...found, confidence: Math.max(found.confidence, CONFIDENCE.usualPiece) };
+    // "1 Käsebrot" is as sure as "Käsebrot".
+    if (form === 'slice' && comesAsOne(food))
       return { ...found, confidence: Math.max(found.confidence, CONFIDENCE.usualPiece) };
     if (found.amount > HEAVIEST_OF_ANY_SIZE)
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
