@@ -14,6 +14,8 @@ test.each([
   ['a cup that is cooked, or not', '2 cups chopped kale'],
   ['a dry pint', '1 pint cherry tomatoes'],
   ['a row of a bar, or a small bar', '1 Riegel Schokolade'],
+  ['a helping of tiny pieces', '1 Pommes'],
+  ['a helping of tiny pieces', '1 crisps'],
   ['a piece of any cake', '1 Stück Kuchen'],
   ['a piece of any cake', '2 Stück Gebäck'],
   ['a helping of one egg, or of several', '1 Rührei'],
