@@ -235,7 +235,9 @@ test('a bar, bag or ice cream of a brand is one piece, but a square is not', () 
   expect(grams('2 squares galaxy')).toBeLessThan(20);
   expect(best('1 Packung Merci')?.confidence).toBeLessThan(SURE);
   expect(grams('1 Corny Schoko')).toBe(25);
-  expect(['1 Ü-Ei', '2 Eier', '1 Käsestange'].map(grams)).toEqual([20, 100, 90]);
+  expect(['1 Ü-Ei', '2 Eier', '1 Käsestange', '2 Ferrero Küsschen'].map(grams)).toEqual([
+    20, 100, 90, 18,
+  ]);
   // A pack of two bars.
   expect(grams('1 Kinder Bueno')).toBe(43);
   expect(best('2 Riegel Kinder Bueno')?.confidence).toBeLessThan(SURE);
