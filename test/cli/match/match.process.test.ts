@@ -45,7 +45,7 @@ test.each([
   ['1 cup chocolate milk', 'chocolate-milk', 240, 'ml'],
   ['tea with milk', 'tea-with-milk', 260, 'ml'],
   ['1 cup raw spinach', 'spinach.raw', 30, 'g'],
-  ['2 dried figs', 'dried-figs', 18, 'g'],
+  ['2 dried figs', 'dried-figs', 30, 'g'],
   ['1 gr. Banane', 'banana', 136, 'g'],
   ['10 baby carrots', 'baby-carrots', 100, 'g'],
   ['1 Glas Apfelschorle', 'apple-spritzer', 250, 'ml'],

@@ -27,6 +27,17 @@ test.each([
 });
 
 test.each([
+  ['2 Eier 1 Toast', ['egg', 'toast-bread']],
+  ['10 black olives, pitted and halved', ['black-olives']],
+  ['Tee 2x mit je 1 TL Zucker', ['tea', 'sugar']],
+  ['2 toast and jam', ['toast-bread', 'jam']],
+  ['1 Brötchen Käse', ['crusty-roll', 'gouda']],
+  ['1 Toast Hawaii', ['toast-hawaii']],
+])('%s names %j', (text, ids) => {
+  expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
+});
+
+test.each([
   ['2 Scheiben Brot, Butter, Käse', [90, 14, 50]],
   ['Cornflakes, Milch', [35, 125]],
   ['2 slices toast, butter, banana', [56, 14, 126]],

@@ -70,8 +70,12 @@ test('nobody knows how much a crate holds', () => {
 
 test.each([
   ['1 pot noodle', 'instant-noodles', 305],
-  ['2 Scheiben Putenbrust', 'turkey-slices', 56],
-  ['1 Riegel Schokolade', 'milk-chocolate', 17],
+  ['2 Scheiben Putenbrust', 'turkey-slices', 40],
+  ['1 Rippe Schokolade', 'milk-chocolate', 17],
+  ['1 Käsebrot', 'open-cheese-bread', 88],
+  ['1 bag of quavers', 'cheese-puffs', 16],
+  ['10 fries', 'french-fries', 50],
+  ['2 Butterbrote', 'bread-butter', 116],
   ['1 veggie burger in a bun', 'veggie-burger-bun', 190],
   ['1 Pide mit Spinat', 'cheese-pide', 300],
 ])('%j is surely of this size', (line, id, amount) => {

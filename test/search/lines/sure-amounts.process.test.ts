@@ -13,6 +13,18 @@ const best = (line: string) => matchText(catalogue, line)[0];
 test.each([
   ['a cup that is cooked, or not', '2 cups chopped kale'],
   ['a dry pint', '1 pint cherry tomatoes'],
+  ['a row of a bar, or a small bar', '1 Riegel Schokolade'],
+  ['a helping of tiny pieces', '1 Pommes'],
+  ['a helping of tiny pieces', '1 crisps'],
+  ['a piece of any cake', '1 Stück Kuchen'],
+  ['a piece of any cake', '2 Stück Gebäck'],
+  ['a helping of one egg, or of several', '1 Rührei'],
+  ['a sausage that is much smaller for breakfast', '2 sausage links'],
+  ['a size of a brand that is sold in others', '1 Corny Big'],
+  ['a spoon that people heap on their plate', '2 EL Kartoffelbrei'],
+  ['a spoon that people heap on their plate', '2 tbsp bubble and squeak'],
+  ['a spoon that people heap on their plate', '2 EL Rotkohl'],
+  ['a share of fat in dry matter that the cheese lacks', '50 g Edamer 30 %'],
   ['a size that differs from shop to shop', '1 kleiner Blumenkohl'],
   ['nothing of the amount', 'bread'],
   ['nothing of their number', 'eggs'],
@@ -222,6 +234,10 @@ test('a bar, bag or ice cream of a brand is one piece, but a square is not', () 
   ]);
   expect(grams('2 squares galaxy')).toBeLessThan(20);
   expect(best('1 Packung Merci')?.confidence).toBeLessThan(SURE);
+  expect(grams('1 Corny Schoko')).toBe(25);
+  expect(['1 Ü-Ei', '2 Eier', '1 Käsestange', '2 Ferrero Küsschen'].map(grams)).toEqual([
+    20, 100, 90, 18,
+  ]);
   // A pack of two bars.
   expect(grams('1 Kinder Bueno')).toBe(43);
   expect(best('2 Riegel Kinder Bueno')?.confidence).toBeLessThan(SURE);

@@ -6,6 +6,10 @@ import type { MatchedPart } from './matched-part.ts';
 const WEIGHED_WITH_MORE =
   /^\s*\d[\d.,]*\s?(?:g|kg|gramm?|grams?|oz|ounces?|lbs?)\.?\s(?:of\s)?([^,;()]+?)\s(?:with|mit)\s(?=\p{L})/iu;
 
+/** "150 g Reis, Gemüse": likewise, before a food behind a comma. */
+const WEIGHED_IN_LIST =
+  /^\s*\d[\d.,]*\s?(?:g|kg|gramm?|grams?|oz|ounces?|lbs?)\.?\s(?:of\s)?([^\d,;()]+),\s([^\d,;()]+)$/iu;
+
 /** "Rice 200 g with beans": a weight between a food and the one that is added to it. */
 const WEIGHED_BEFORE_MORE =
   /^([^\d,;()]*\p{L})\s\d[\d.,]*\s?(?:g|kg|gramm?|grams?|oz|ounces?|lbs?)\.?\s(?:with|mit)\s(?=\p{L})[^\d,;()]+$/iu;
@@ -35,7 +39,7 @@ export function withDoubtfulWeight(
   whole: MatchedPart,
   match: (part: string) => MatchedPart,
 ): MatchedPart {
-  const first = [WEIGHED_WITH_MORE, WEIGHED_BEFORE_MORE]
+  const first = [WEIGHED_WITH_MORE, WEIGHED_IN_LIST, WEIGHED_BEFORE_MORE]
     .map((pattern) => weighedFirst(catalogue, whole, match, pattern))
     .find((food) => food !== undefined);
   if (first === undefined) return whole;
@@ -49,11 +53,13 @@ function weighedFirst(
   match: (part: string) => MatchedPart,
   pattern: RegExp,
 ): string | undefined {
-  const [, first] = pattern.exec(text) ?? [];
+  const [, first, next] = pattern.exec(text) ?? [];
   if (first === undefined || best === undefined) return undefined;
   if (typeOf(catalogue, best.id) !== 'generic_composite_food') return undefined;
   const [alone] = match(first).candidates;
   const isOther = alone?.foodConfidence === 1 && alone.id !== best.id;
+  // "150 g chicken, breaded" names one food.
+  if (next !== undefined && match(next).candidates[0]?.foodConfidence !== 1) return undefined;
   return isOther && typeOf(catalogue, alone.id) === 'generic_single_food' ? first : undefined;
 }
 

@@ -99,7 +99,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const ofShare =
     share === undefined
       ? 1
-      : fitShare(share, stated, variant === undefined ? statesOf(food) : [variant]);
+      : fitShare(share, food, stated, variant === undefined ? statesOf(food) : [variant]);
   const hasShare = share !== undefined && ofShare > NEAR_SHARE;
   const ofState = isSimilar ? SIMILAR_STATE_PENALTY : isKnown ? 1 : OTHER_STATE_PENALTY;
   const eaten = variant ?? standardVariant(food);
@@ -220,6 +220,7 @@ function statesOf(food: Food): readonly Variant[] {
 /** How well a food fits a share, by its names or, failing that, by its composition. */
 function fitShare(
   share: StatedShare,
+  food: Food,
   names: readonly TakenShare[],
   variants: readonly Variant[],
 ): number {
@@ -227,7 +228,7 @@ function fitShare(
   const stated = names.flatMap(({ share: named }) =>
     named !== undefined && named.of === share.of ? [named.percent] : [],
   );
-  const byComposition = Math.max(...variants.map((variant) => shareFit(share, variant)));
+  const byComposition = Math.max(...variants.map((variant) => shareFit(share, food, variant)));
   // "85% lean" is not "80/20", whatever was measured.
   const isOther = stated.length > 0 && stated.every((percent) => !isSameShare(percent, share));
   return isOther ? Math.min(NEAR_SHARE, byComposition) : byComposition;

@@ -1,5 +1,5 @@
 import { ALCOHOL_GRAMS_PER_ML } from '../../../model/alcohol.ts';
-import type { Variant } from '../../../model/food.ts';
+import type { Food, Variant } from '../../../model/food.ts';
 import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
 import type { StatedShare } from '../reading/stated-share.ts';
 
@@ -29,15 +29,27 @@ const OTHER_SHARE = 0.6;
  *
  * @returns 0 to 1; above {@link NEAR_SHARE} if it is the share of the food
  */
-export function shareFit({ percent, of }: StatedShare, variant: Variant): number {
+export function shareFit({ percent, of }: StatedShare, food: Food, variant: Variant): number {
   const { fat, dryFat, alcohol } = sharesOf(variant);
   if (of === 'other') return UNKNOWN_SHARE;
   if (of !== undefined) return nearness(percent, { fat, 'dry fat': dryFat, alcohol }[of]);
+  const isOfWhole = nearness(percent, fat);
   return Math.max(
-    nearness(percent, fat),
+    isRipened(food, variant) ? Math.min(isOfWhole, UNKNOWN_SHARE) : isOfWhole,
     DRY_SHARE * nearness(percent, dryFat),
     // In a food without alcohol, a small share is that of fat.
     alcohol > 0 ? nearness(percent, alcohol) : 0,
+  );
+}
+
+/** The least protein of cheese other than quark and cream cheese, g in 100 g. */
+const PROTEIN_OF_CHEESE = 14;
+
+/** Cheese whose packages give the fat in dry matter: "Gouda 30 %" has much less fat than usual. */
+function isRipened({ foodGroup }: Food, { nutrients }: Variant): boolean {
+  return (
+    foodGroup === 'Dairy and Egg Products' &&
+    nutrientAmount(nutrients, 'protein') >= PROTEIN_OF_CHEESE
   );
 }
 

@@ -168,21 +168,27 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
   const isMinor = (word: string) => MINOR_WORDS.has(word) || isMaker(word);
   const major = main.filter((word) => !isMinor(word));
   const minor = main.filter(isMinor);
-  const words = major.length > 0 ? major : main;
+  const words = major.every(isListing) ? main.filter((word) => !isListing(word)) : major;
+  const told = more.filter(
+    (word) =>
+      !isPreparation(word) &&
+      (!MINOR_WORDS.has(word) || TELLING_WORDS.has(word)) &&
+      !TIN_WORDS.has(word),
+  );
   return {
     words: [...words, ...more.filter(isPreparation)],
     asides: [
       // The word distinguishes fresh pasta from pasta, and little else.
       ...(tokens.includes('fresh') ? ['fresh'] : []),
       ...(major.length > 0 ? minor : []),
-      ...more.filter(
-        (word) =>
-          !isPreparation(word) &&
-          (!MINOR_WORDS.has(word) || TELLING_WORDS.has(word)) &&
-          !TIN_WORDS.has(word),
-      ),
+      ...(told.every(isListing) ? [] : told),
     ],
   };
+}
+
+/** "Pitted and halved": a word between others that only describe a food joins no food. */
+function isListing(word: string): boolean {
+  return word === 'and' || word === 'und';
 }
 
 /** "2 biscuits" of Weetabix, "1 each": pieces in a column of units. */

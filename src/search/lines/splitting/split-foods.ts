@@ -26,6 +26,7 @@ import {
 } from './part-kinds.ts';
 import { splitRawWeight } from './raw-weights.ts';
 import { foodsOfSharedName } from './shared-names.ts';
+import { unseparatedFoods } from './unseparated-foods.ts';
 
 /** Commas between digits are decimal commas, and commas in parentheses belong to one food. */
 const COMMA = /(?:,(?!\d)|(?<!\d),)(?![^()]*\))/;
@@ -50,6 +51,7 @@ function splitNormalised(text: string): string[] {
         foodsOfEach(line.trim()) ??
         foodsOfSharedName(line.trim()) ??
         foodsOfKinds(line.trim()) ??
+        unseparatedFoods(line.trim()) ??
         splitNamed(line.trim()),
     )
     .map((part) => part.trim())

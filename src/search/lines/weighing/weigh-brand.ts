@@ -16,6 +16,8 @@ export function weighBrand(
 ): Weighed | undefined {
   const piece = brandPiece(size === MINI ? [MINI, ...words] : words, otherNames);
   if (piece === undefined || !(piece.isWhole || quantity !== undefined)) return undefined;
+  // "Corny Big" is another bar.
+  if (piece.isWhole && (size === 'small' || size === 'large')) return undefined;
   // "Pfannkuchen mit Apfelmus" weighs more than a pancake.
   if (!piece.isWhole && hasAnyOf(words, JOINING_WORDS)) return undefined;
   // A bag of sweets is a package with many pieces.

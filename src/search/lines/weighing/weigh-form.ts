@@ -2,6 +2,7 @@ import { type Food, standardVariant, type Variant } from '../../../model/food.ts
 import { weightText } from '../../../text/numbers/rounding.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED } from '../states/dry-weights.ts';
+import { namesAnyCake } from '../words/general-words.ts';
 import { type Form, USUAL_ML } from '../words/measures.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
 import { fillFactor, isOfUnsaidFill } from './fill-factor.ts';
@@ -15,7 +16,7 @@ import {
 import { countsPiecesInDish } from './servings/pieces-in-dish.ts';
 import { servingOfForm } from './servings/serving-of-form.ts';
 import { CONFIDENCE, type Serving, servingOfSize, type Weighed } from './servings/servings.ts';
-import { mayBePowder } from './servings/spoons-of-powder.ts';
+import { isHeapedSide, mayBePowder } from './servings/spoons-of-powder.ts';
 import { isBoxOfPieces, weighBrand } from './weigh-brand.ts';
 import { weighNamed } from './weigh-named.ts';
 
@@ -101,6 +102,7 @@ function servingsOfFood(
       ? CONFIDENCE.usualSize
       : CONFIDENCE.stated,
     form === 'tablespoon' && isOfUnsaidFill(fill, label) ? CONFIDENCE.usualSize : CONFIDENCE.stated,
+    namesAnyCake(line.words) ? CONFIDENCE.usualSize : CONFIDENCE.stated,
     isBoxOfPieces(line, food, form) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
   );
   const mayBeDry = variant === undefined && isFilledDry(food, form);
@@ -148,7 +150,8 @@ function usualVolume(
   const isOfSolid = form === 'glass' && food.isSolid;
   const usual = USUAL_ML[form];
   if (usual === undefined || (isOfSolid && eaten.density === null)) return undefined;
-  const isKnown = eaten.density !== null && !mayBePowder(food, form);
+  const isHeaped = form === 'tablespoon' && isHeapedSide(food, eaten);
+  const isKnown = eaten.density !== null && !isHeaped && !mayBePowder(food, form);
   const known = isKnown ? CONFIDENCE.likely : CONFIDENCE.doubtful;
   return {
     amount: (quantity ?? 1) * usual * fillFactor(fill, form, ''),

@@ -5,7 +5,7 @@ import { MINI } from '../words/size-words.ts';
 import { isGlassSize } from './assumed-sizes/glass-sizes.ts';
 import { isLikelyGrams } from './likely-grams.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
-import { weighBrandContainer } from './weigh-brand.ts';
+import { weighBrand, weighBrandContainer } from './weigh-brand.ts';
 import { weighEnergy } from './weigh-energy.ts';
 import { weighForm } from './weigh-form.ts';
 import { weighNamed } from './weigh-named.ts';
@@ -83,7 +83,11 @@ function weighAsStated(
   if (measure?.kind === 'energy') return weighEnergy(line, variant ?? standardVariant(food));
   const inVessels = weighDrinkWithoutUnit(line, food) ?? weighBrandContainer(line, food);
   if (inVessels !== undefined) return inVessels;
-  if (measure?.kind === 'named') return weighNamed(line, measure, food, variant);
+  if (measure?.kind === 'named') {
+    // "1 bag of Quavers": a bag of a brand that is sold in one size.
+    const ofBrand = measure.names[0] === 'bag' ? weighBrand(line, food, 'package') : undefined;
+    return ofBrand ?? weighNamed(line, measure, food, variant);
+  }
   return weighForm(line, measure?.kind === 'serving' ? measure.form : undefined, food, variant);
 }
 

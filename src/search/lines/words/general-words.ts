@@ -19,9 +19,12 @@ export const OIL_WORDS = 'oils?|öle?';
 /** Berries, likewise. */
 export const BERRY_WORDS = 'berries|beeren';
 
+/** Cakes and pastries, likewise. */
+const CAKE_WORDS = 'cakes?|kuchen|torten?|gebäck';
+
 /** One such word, so that one of its foods may weigh anything: "1 fruit", "1 fish", "1 Kuchen". */
 const GENERAL = new RegExp(
-  `^(?:${FRUIT_WORDS}|${VEGETABLE_WORDS}|${NUT_WORDS}|${CHEESE_WORDS}|${FISH_WORDS}|${MEAT_WORDS}|cakes?|kuchen)$`,
+  `^(?:${FRUIT_WORDS}|${VEGETABLE_WORDS}|${NUT_WORDS}|${CHEESE_WORDS}|${FISH_WORDS}|${MEAT_WORDS}|${CAKE_WORDS})$`,
   'iu',
 );
 
@@ -40,4 +43,11 @@ const OF_MANY_KINDS = new RegExp(
 /** Whether the words of a food are one word for kinds that differ, so that the line must say which it means. */
 export function namesManyKinds(words: readonly string[]): boolean {
   return namesManyFoods(words) || (words.length === 1 && OF_MANY_KINDS.test(words[0] as string));
+}
+
+const CAKE = new RegExp(`^(?:${CAKE_WORDS})$`, 'iu');
+
+/** Whether the words of a food are one word for many cakes, whose pieces differ in size and kind: "1 Stück Kuchen". */
+export function namesAnyCake([only = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && CAKE.test(only);
 }

@@ -160,7 +160,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['stick sticks', ['stick'], []],
   ['bunch bunches bund bd bündel bündeli', ['bunch'], []],
   ['sprig sprigs zweig zweige stiel stiele stängel stengel', ['sprig'], []],
-  ['head heads kopf köpfe', ['head'], ['whole']],
+  ['head heads kopf köpfe staude stauden', ['head'], ['whole']],
   ['stalk stalks rib ribs spear spears stange stangen', ['stalk'], ['whole']],
   ['bulb bulbs knolle knollen', ['bulb'], ['whole']],
   ['ear ears cob cobs kolben', ['cob'], ['whole']],
@@ -182,6 +182,8 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   // Of a number of bottles or fruits that only the shop knows.
   ['crate crates kiste kisten kasten', ['crate'], []],
   ['rippe rippen reihe', ['row'], []],
+  // The word to which {@link normaliseLine} changes "Riegel Schokolade".
+  ['roworbar', ['row or bar'], []],
   ['ring rings ringe', ['ring'], ['slice', 'piece']],
   ['wedge wedges spalte spalten schnitz schnitze', ['wedge'], ['slice', 'piece']],
   ['nest nests nester', ['nest'], ['portion']],
@@ -193,6 +195,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['alittle', ['small amount'], []],
   ['glug glugs sip sips schluck schlucke', ['glug', 'dash'], []],
   ['knob knobs', ['knob'], []],
+  ['pat pats', ['pat'], []],
   ['dollop dollops klecks', ['dollop'], []],
   ['mouthful mouthfuls forkful forkfuls gabel gabeln bissen happen', ['mouthful'], []],
   ['matchbox', ['matchbox'], []],

@@ -12,6 +12,7 @@ test.each([
   ['250 g Pellkartoffeln mit Kräuterquark', 'potatoes-with-quark', 'Pellkartoffeln'],
   ['200 g chicken with rice', 'arroz-con-pollo', 'chicken'],
   ['rice 200 g with beans', 'rice-and-beans', 'rice'],
+  ['150 g Reis, Gemüse', 'savoury-rice', 'Reis'],
 ])('a weight next to the first food of a dish may be its own: %s', (text, id, first) => {
   const [dish] = bestOf(text);
   expect(dish).toMatchObject({ id, amountConfidence: 0.75, isSizeAssumed: true });
@@ -22,6 +23,8 @@ test.each([
   'potatoes with quark, 250 g',
   '200 g Joghurt mit Früchten',
   '200 g lasagne with spinach',
+  '150 g chicken, breaded',
+  '200 g potatoes, mashed',
 ])('the weight of a dish is certain: %s', (text) => {
   expect(bestOf(text)[0]?.amountConfidence).toBe(1);
 });

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
+import type { Food } from '../../../../src/model/food.ts';
 import { NEAR_SHARE, shareFit } from '../../../../src/search/lines/name-fit/share-fit.ts';
 import { takeShare } from '../../../../src/search/lines/reading/stated-share.ts';
-import { makeVariant, nutrients } from '../../../support/foods.ts';
+import { makeFood, makeVariant, nutrients } from '../../../support/foods.ts';
 
 /** How well a food with these figures fits a text, by figures alone. */
-function fitOf(text: string, amounts: Parameters<typeof nutrients>[0], density?: number): number {
+function fitOf(
+  text: string,
+  amounts: Parameters<typeof nutrients>[0],
+  density?: number,
+  food: Partial<Food> = {},
+): number {
   const { share } = takeShare(text);
   if (share === undefined) throw new Error(`no share in ${text}`);
   const variant = makeVariant({ nutrients: nutrients(amounts), density: density ?? null });
-  return shareFit(share, variant);
+  return shareFit(share, makeFood({ ...food, variants: [variant] }), variant);
 }
 
 test('a food fits a share by its fat, its fat in dry matter or its alcohol', () => {
@@ -34,4 +40,18 @@ test('a share that may be of fat or of fat in dry matter is of fat', () => {
   const light = fitOf('butter 82 %', { fat: 40, water: 48, alcohol: 0 });
   expect(butter).toBe(1);
   expect(light).toBeLessThan(butter);
+});
+
+test('a bare share of ripened cheese is of fat in dry matter', () => {
+  const ofCheese = (text: string) =>
+    fitOf(text, { fat: 29, water: 41, protein: 25, alcohol: 0 }, undefined, {
+      foodGroup: 'Dairy and Egg Products',
+    });
+  expect(ofCheese('Gouda 30 %')).toBe(0.75);
+  expect(ofCheese('Gouda 48 %')).toBe(0.96);
+  expect(ofCheese('Gouda 30 % Fett')).toBe(1);
+  // Other foods, and soft cheese, by their fat
+  expect(fitOf('Nüsse 30 %', { fat: 29, water: 41, protein: 25, alcohol: 0 })).toBe(1);
+  const quark = { fat: 4.4, water: 80, protein: 12, alcohol: 0 };
+  expect(fitOf('Quark 4 %', quark, undefined, { foodGroup: 'Dairy and Egg Products' })).toBe(1);
 });

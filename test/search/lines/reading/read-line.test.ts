@@ -107,3 +107,9 @@ test('pieces with bones are raw, and their weight counts as it was weighed', () 
 test('a container after ounces is not a food', () => {
   expect(readLine('8 oz glass of milk').words).toEqual(['milk']);
 });
+
+test('readLine() ignores a word between others that describe a food, but not one between foods', () => {
+  expect(readLine('2 carrots, peeled and diced')).toMatchObject({ words: ['carrots'], asides: [] });
+  expect(readLine('steak, salt and pepper').asides).toEqual(['salt', 'and', 'pepper']);
+  expect(readLine('fish and chips').words).toEqual(['fish', 'and', 'chips']);
+});

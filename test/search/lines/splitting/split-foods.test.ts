@@ -49,6 +49,9 @@ test('bones and the way a food was cut are not separate foods', () => {
   expect(splitAtCommas(bonedIn)).toEqual([bonedIn]);
   expect(splitJoined('200 g Forelle mit Gräten')).toEqual(['200 g Forelle mit Gräten']);
   expect(splitAtCommas('mushrooms, in slices')).toEqual(['mushrooms, in slices']);
+  const prepared = '10 olives, pitted and halved';
+  expect(splitAtCommas(prepared)).toEqual([prepared]);
+  expect(splitAtCommas('olives, salt and pepper')).toEqual(['olives', 'salt and pepper']);
   expect(splitAtCommas('mushrooms, cheese')).toEqual(['mushrooms', 'cheese']);
   const grated = '250 g Rüebli, an der Reibe gerieben';
   expect(splitFoods(grated)).toEqual([grated]);

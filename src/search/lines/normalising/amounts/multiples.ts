@@ -70,6 +70,10 @@ function withAdditionsOfEach(text: string): string {
   return `${start}${count}${between}${total}${rest}${inBrackets === null ? '' : ')'}`;
 }
 
+/** "Kaffee 3x mit je 20 ml Milch", "toast x2 with butter": the number of a food between it and what is added. */
+const TIMES_BETWEEN =
+  /^(\s*)([^\d,;()+]*\p{L})\s(?:(\d{1,2})\s?[x×]|[x×]\s?(\d{1,2}))(?=,?\s(?:with|mit|w\/)\s)/iu;
+
 /** "Crumpet with butter x 2": two crumpets, each with butter. */
 const ALL_TIMES = /^([^\d,;]*\p{L}\s(?:with|mit|w)\s[^\d,;]*\p{L})\s*[x×]\s*(\d+)\s*$/iu;
 
@@ -93,7 +97,14 @@ const AT_WEIGHT = new RegExp(
  * whisky".
  */
 export function withMultiplesCounted(text: string): string {
-  return withAdditionsOfEach(withDrinksRepeated(text.replace(TIMES, '$1 ')))
+  const counted = text
+    .replace(TIMES, '$1 ')
+    .replace(
+      TIMES_BETWEEN,
+      (_, start: string, food: string, before = '', behind = '') =>
+        `${start}${before}${behind} ${food}`,
+    );
+  return withAdditionsOfEach(withDrinksRepeated(counted))
     .replace(ALL_TIMES, '$2 $1')
     .replace(WEIGHT_TIMES, '$2 x $1')
     .replace(AT_WEIGHT, '$1 x $2')

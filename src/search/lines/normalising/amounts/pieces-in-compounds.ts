@@ -15,6 +15,7 @@ const CUTS: readonly (readonly [compound: string, piece: string])[] = [
     '(mango|melonen|ananas|apfel|birnen|pfirsich|kiwi|bananen|gurken)-?st(?:ü|ue)ck(?:e|chen)',
     'Spalten',
   ],
+  ['(pizza|kuchen|torten)-?st(?:ü|ue)cke?', 'Stück'],
   ['(paprika|möhren|karotten|gurken)-?(?:streifen|sticks?)', 'Streifen'],
   ['(käse|feta|melonen|mango)-?würfel', 'Würfel'],
   ['(staudensellerie|lauch|spargel|rhabarber|zimt)-?stangen?', 'Stangen'],

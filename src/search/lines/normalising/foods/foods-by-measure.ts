@@ -76,6 +76,11 @@ const CHOCOLATE_IN_ROWS = new RegExp(
   'iu',
 );
 
+/** A "Riegel" is a row of a bar, or a small bar. */
+function rowOrBar(row: string): string {
+  return row.startsWith('Riegel') ? 'roworbar' : 'Rippen';
+}
+
 /** Slices of breast are cold cuts, unless they are roasted. */
 const MEAT_OF_COLD_CUTS =
   '(?:(puten|truthahn|turkey )|(?:hähnchen|hühner|poulet|chicken ))(?:brust|breast)';
@@ -88,9 +93,19 @@ const BREAST_IN_SLICES = new RegExp(
   'iu',
 );
 
+/** Slices of salmon are smoked, unless the line gives a weight, as of a steak, or a way of cooking. */
+const SLICES_OF_SALMON =
+  /(?<=^\s*(?:(?:\d|an?|one|two|eine?|zwei)\s)?)(?:(slices?(?: of)?|Scheiben?)\s(?:Lachs|salmon)|Lachsscheiben?)(?=\s*$|,?\s(?:on|with|and|auf|mit|und)\s)/iu;
+
+/** A German "Rührei" is a helping; only its plural counts eggs. */
+const ONE_RUEHREI = /^(\s*(?:1|ein)\s)(?=Rührei(?:\s*$|\smit\s))/iu;
+
+/** A "Maß" in the spelling of Switzerland, and of telephones. */
+const MASS_OF_BEER = /(?<!\p{L})Mass(?=\s(?:\p{L}*bier|Helles|Radler|Weizen|Spezi)(?!\p{L}))/giu;
+
 /** A stick of "Sellerie" is celery, and 100 g of it are celeriac. */
 const STICK_OF_CELERY =
-  /(?<=(?<!\p{L})(?:Stangen?|Stängel) )Sellerie(?!\p{L})|(?<!\p{L})Sellerie(?=stangen?(?!\p{L}))/giu;
+  /(?<=(?<!\p{L})(?:Stangen?|Stängel|Stauden?) )Sellerie(?!\p{L})|(?<!\p{L})Sellerie(?=stangen?(?!\p{L}))/giu;
 
 /** Extracts that people drink as a broth; a spoon of one is a spread. */
 const MUG_OF_EXTRACT = /(?<=(?<!\p{L})(?:mugs?|cups?) of )(?:bovril|oxo|marmite)(?!\p{L})/giu;
@@ -193,10 +208,15 @@ export function withFoodsByMeasure(text: string): string {
     .replace(MUG_OF_COCOA, 'hot chocolate')
     .replace(GLASS_OF_COCOA, 'chocolate milk')
     .replace(BOTTLE_OF_BEER, 'große ')
-    .replace(ROW_OF_CHOCOLATE, (_, chocolate = '') => `Rippen ${chocolate}`)
-    .replace(CHOCOLATE_IN_ROWS, 'Rippen')
+    .replace(ROW_OF_CHOCOLATE, (row, chocolate = '') => `${rowOrBar(row)} ${chocolate}`)
+    .replace(CHOCOLATE_IN_ROWS, rowOrBar)
     .replace(SLICES_OF_BREAST, withColdCuts)
     .replace(BREAST_IN_SLICES, withColdCuts)
+    .replace(SLICES_OF_SALMON, (_, slices = 'Scheiben') =>
+      /^scheib/iu.test(slices) ? `${slices} Räucherlachs` : `${slices} smoked salmon`,
+    )
+    .replace(ONE_RUEHREI, '$1Portion ')
+    .replace(MASS_OF_BEER, 'Maß')
     .replace(WHEAT_BEER, 'Weizenbier')
     .replace(WINE_SPRITZER, '$1Gespritzter')
     .replace(TIN_OF_BEANS, '$1baked beans')

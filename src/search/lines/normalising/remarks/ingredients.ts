@@ -28,7 +28,7 @@ const OF_WATER = /^wa/iu;
 const porridgeOfOats = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:an? |1 |ein(?:e)? )?(?:bowl of |schüssel |schale |teller )?)${PORRIDGE}(?:\s?[,:–]|\s(?:made )?(?:with|from|of|using|aus|mit))?\s(?:made (?:with|from) )?(?=\d[\d.,]*\s?(?:g|oz|ml|cups?|EL|tbsps?|tassen?)\s(?:of )?(?:dry |raw )?${OATS})`,
+      String.raw`^\s*(?:(?:an? |1 |ein(?:e)? )?(?:bowl of |schüssel |schale |teller )?)(?:${PORRIDGE}|overnight[- ]oats)(?:\s?[,:–]|\s(?:made )?(?:with|from|of|using|aus|mit))?\s(?:made (?:with|from) )?(?=\d[\d.,]*\s?(?:g|oz|ml|cups?|EL|tbsps?|tassen?)\s(?:of )?(?:dry |raw )?${OATS})`,
       'iu',
     ),
 );

@@ -46,8 +46,8 @@ const SERVED = `
 
 /** Purposes of foods, after "to", "for", "zum" and "für". */
 const PURPOSES = `
-  to (?:serve|taste|garnish)
-  for (?:serving|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing)
+  to (?:serve|taste|garnish|glaze|brush|dust|grease)
+  for (?:serving|glazing|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing)
   for (?:dusting|brushing|topping|(?:(?:shallow|deep)[- ])?frying|the (?:pan|tin))
   (?:plus|and) (?:extra|more) (?:for|to) .*
   (?:plus|and) (?:(?:extra|more|some|a few) )?(?:wedges|slices|leaves|sprigs|halves|zest|juice) (?:to|for) .*

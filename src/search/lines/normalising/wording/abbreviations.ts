@@ -17,6 +17,7 @@ const MEASURES_CUT_SHORT: Readonly<Record<string, string>> = {
   gl: 'Glas',
   fl: 'Flasche',
   ta: 'Tasse',
+  ds: 'Dose',
   stck: 'Stück',
   p: 'Päckchen',
   mittl: 'mittelgroße',
@@ -48,6 +49,9 @@ const GROUND =
 /** "100 g ger. Käse": grated, and not smoked. */
 const GRATED =
   /(?<!\p{L})ger\.\s?(?=(?:\p{L}*käse|Gouda|Emmentaler|Parmesan|Mozzarella)(?!\p{L}))/giu;
+
+/** "2 getr. Feigen": dried, and not drunk. */
+const DRIED = /(?<!\p{L})getr\.\s?(?=\p{Lu}\p{Ll}{2})/gu;
 
 /** "All purp. flour", "AP flour" */
 const ALL_PURPOSE = /(?<!\p{L})(?:all[- ]purp\.?|a\.?p\.?)\s(?=flour(?!\p{L}))/giu;
@@ -116,6 +120,7 @@ export function withAbbreviationsInFull(text: string): string {
     .replace(CUPS_OF_COFFEE, 'Tassen')
     .replace(GRATED, 'geriebener ')
     .replace(GROUND, 'gemahlene ')
+    .replace(DRIED, 'getrocknete ')
     .replace(ALL_PURPOSE, 'all-purpose ')
     .replace(WITHOUT_PART, 'ohne ')
     .replace(WHOLEMEAL, 'wholemeal')

@@ -72,6 +72,18 @@ const JUICE_OF_MEAT =
 const DRESSED =
   /(?<=(?:salat|salad),?\s(?:\d+\s?g\s)?(?:with|mit)\s)dressing(?=\s*(?:$|[,;]|\d))/giu;
 
+/** "Pancakes with syrup": nobody says which. */
+const SYRUP_ON_PANCAKES =
+  /(?<=(?<!\p{L})(?:pancakes?|waffles?|french toast),?\s(?:with|and|&)\s(?:butter and\s)?)syrup(?=\s*(?:$|[,;&+]|and\s))/iu;
+
+/** "2 slices jam on toast": the number counts the toast. */
+const SPREAD_ON_TOAST =
+  /(?<!\p{L})(jam|honey|marmalade|nutella|lemon curd) on ((?:(?:wholemeal|white|brown|granary) )?toast)(?!\p{L})/iu;
+
+/** "1 Brötchen Salami": what lies on it, without a joining word. A "Toast Hawaii" is a dish. */
+const TOPPING_BEHIND_BREAD =
+  /(?<=(?<!\p{L})(?:\p{L}*(?:[bB]rötchen|[sS]emmeln?)|Brot|(?:Misch|Vollkorn|Roggen|Schwarz|Grau|Bauern)brot|Toast)\s)(?=(?:Salami|Gouda|Emmentaler|Leberwurst|Teewurst|Lyoner|Mortadella|Kochschinken|Schinken|Wurst|Käse|Butter|Honig|Marmelade|Nutella|Frischkäse|Mett|Lachs|Räucherlachs)\s*(?:$|[,;+&]|und\s|mit\s))/gu;
+
 /** "Brötchen, dünn Frischkäse" */
 const THINLY = /(?<=(?:[,;+&]|\s(?:mit|und))\s)(?:hauchdünn|dünn|dick)\s(?=\p{Lu})/gu;
 
@@ -104,7 +116,10 @@ export function withAdditionsJoined(text: string): string {
     .replace(BUTTERED, (_, bread?: string) => `${bread ?? ''} with butter`)
     .replace(JUICE_OF_MEAT, 'Bratensaft')
     .replace(DRESSED, 'salad dressing')
+    .replace(SYRUP_ON_PANCAKES, 'pancake syrup')
     .replace(THINLY, '')
+    .replace(SPREAD_ON_TOAST, '$2 with $1')
+    .replace(TOPPING_BEHIND_BREAD, 'mit ')
     .replace(LAYER_OF, ' with ')
     .replace(UNJOINED, 'with ')
     .replace(PUT_ON, (_, added?: string) => ` ${added ?? ''}`)

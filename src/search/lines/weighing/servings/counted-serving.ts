@@ -6,7 +6,7 @@ import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
 import { brandPiece } from '../assumed-sizes/brand-pieces.ts';
 import { gramsOfWhole, SHARED_WHOLE } from '../assumed-sizes/whole-foods.ts';
-import { meansOne, meansSeveral } from './one-or-several.ts';
+import { comesAsOne, meansOne, meansSeveral } from './one-or-several.ts';
 import {
   CONFIDENCE,
   everydayServing,
@@ -44,6 +44,23 @@ const SMALL_HELPING = 100;
 /** The number of pieces that "biscuits" and "eggs" without a number mean, by the project's judgement. */
 const FEW = 4;
 const AT_LEAST = 2;
+
+/** The most helpings that a line counts without a measure. */
+const FEW_HELPINGS = 2;
+
+/** Tiny pieces that people eat by the helping, and name by a plural: "1 Pommes", unlike "1 almond". */
+const EATEN_BY_THE_HELPING = /(?:^|-)(?:\p{L}*pommes|fries|chips|crisps|\p{L}*flips|popcorn)$/u;
+
+function isEatenByTheHelping({ words }: FoodLine): boolean {
+  return EATEN_BY_THE_HELPING.test(words.at(-1) ?? '');
+}
+
+function helpingOf({ servingSizes }: Variant): Serving | undefined {
+  const found =
+    servingOfSize(servingSizes, 'portion', undefined) ??
+    servingOfSize(servingSizes, 'package', undefined);
+  return found && { ...found, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
+}
 
 /** The serving that a bare number counts, or that a line without a number means. */
 export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serving | undefined {
@@ -92,6 +109,11 @@ function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | un
     if (!food.isSolid)
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     const isTiny = (servingOfSize(servings, form, undefined)?.amount ?? 0) < TINY_PIECE;
+    // "1 Pommes" and "1 crisps" are helpings, and "2 fries" may be two of them.
+    if (size === undefined && quantity !== undefined && quantity <= FEW_HELPINGS && isTiny) {
+      const helping = isEatenByTheHelping(line) ? helpingOf(eaten) : undefined;
+      if (helping !== undefined) return helping;
+    }
     if (size !== undefined && (quantity ?? 1) === 1 && isTiny) {
       // "Large fries" are a large portion, which may be the bowl of that size.
       const bowl = servings.some(({ type }) => type === `${size}_bowl`);
@@ -100,6 +122,9 @@ function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | un
       break;
     }
     if (form === 'whole' && isUsualProduce(line, food, found))
+      return { ...found, confidence: Math.max(found.confidence, CONFIDENCE.usualPiece) };
+    // "1 Käsebrot" is as sure as "Käsebrot".
+    if (form === 'slice' && comesAsOne(food))
       return { ...found, confidence: Math.max(found.confidence, CONFIDENCE.usualPiece) };
     if (found.amount > HEAVIEST_OF_ANY_SIZE)
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };

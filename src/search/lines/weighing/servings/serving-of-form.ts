@@ -11,7 +11,7 @@ import {
   servingLabelled,
   servingOfSize,
 } from './servings.ts';
-import { isDish, mayBePowder } from './spoons-of-powder.ts';
+import { isDish, isHeapedSide, mayBePowder } from './spoons-of-powder.ts';
 
 /** The heaviest piece, g: a wedge of watermelon counts as a slice. */
 const LARGEST_PIECE = 600;
@@ -75,7 +75,8 @@ function servingOf(
     const found = servingOfSize(servings, like, size);
     if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
     const isAnyCut = form === 'piece' && like === 'slice' && CUT_AT_WILL.has(food.foodGroup ?? '');
-    const most = form === 'bowl' || isAnyCut ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+    const isAnySize = isAnyCut || (like === 'whole' && comesSmall(servings));
+    const most = form === 'bowl' || isAnySize ? CONFIDENCE.usualSize : CONFIDENCE.likely;
     const confidence = Math.min(found.confidence, most);
     return {
       ...found,
@@ -86,6 +87,14 @@ function servingOf(
   if (helping !== undefined) return helping;
   if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
   return form === 'portion' ? everydayServing(food, eaten) : undefined;
+}
+
+/** Whether a food also comes in pieces of less than half the weight: "2 sausage links" may be those of a breakfast. */
+function comesSmall(servings: readonly ServingSize[]): boolean {
+  const [usual, small] = (['medium', 'small'] as const).map(
+    (size) => servings.find(({ type }) => type === `${size}_whole`)?.amount ?? undefined,
+  );
+  return usual !== undefined && small !== undefined && 2 * small < usual;
 }
 
 /** "1 Stück Moussaka" is cut as large as a helping. */
@@ -143,15 +152,17 @@ const TEASPOONS: Readonly<Partial<Record<Form, number>>> = { teaspoon: 1, tables
 /** Converts spoons from the other kind of spoon, if only that is known, or from a cup. */
 function servingOfSpoon(
   food: Food,
-  { servingSizes, density }: Variant,
+  eaten: Variant,
   form: Form,
   size: Size | undefined,
 ): Serving | undefined {
+  const { servingSizes, density } = eaten;
   if (form !== 'tablespoon' && form !== 'teaspoon') return undefined;
   for (const other of ['teaspoon', 'tablespoon', 'cup'] as const) {
     const found = servingOfSize(servingSizes, other, size);
     if (found === undefined) continue;
-    const ofPlain = density === null ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+    const isHeaped = form === 'tablespoon' && isHeapedSide(food, eaten);
+    const ofPlain = density === null || isHeaped ? CONFIDENCE.usualSize : CONFIDENCE.likely;
     const ofCup = mayBePowder(food, form) ? CONFIDENCE.doubtful : ofPlain;
     const most = other === 'cup' ? ofCup : CONFIDENCE.stated;
     return {

@@ -1,4 +1,4 @@
-import type { Food } from '../../../../model/food.ts';
+import type { Food, Variant } from '../../../../model/food.ts';
 import type { Form } from '../../words/measures.ts';
 
 /** Groups of drinks and stocks. */
@@ -22,4 +22,12 @@ export function mayBePowder(food: Food, form: Form): boolean {
   const isMade = standardUnit === 'ml' && BY_THE_CUP.test(standardServingType ?? '');
   const isDrink = isMade && DRINKS_AND_STOCKS.has(foodGroup ?? '');
   return isDish(food) || (form === 'teaspoon' && isDrink);
+}
+
+const VEGETABLES = 'Vegetables and Vegetable Products';
+
+/** Whether people heap a spoon of a food on their plates: mashed potato, cooked red cabbage. */
+export function isHeapedSide({ type, foodGroup }: Food, { processing }: Variant): boolean {
+  const isMade = type === 'generic_composite_food' || !['raw', 'dried'].includes(processing);
+  return foodGroup === VEGETABLES && isMade;
 }

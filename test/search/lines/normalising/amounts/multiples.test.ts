@@ -27,6 +27,12 @@ test.each([
   ['200ml x 2 milk', '200ml x 2 milk'],
   ['3 eggs @ 50 g', '3 eggs @ 50 g'],
   ['Kaffee: 4 Tassen mit je 10 ml Milch', 'Kaffee: 4 Tassen mit 40 ml Milch'],
+  ['Kaffee 3x mit je 20 ml Milch', '3 Kaffee mit 60 ml Milch'],
+  ['tea x2 with 1 tsp sugar each', '2 tea with 2 tsp sugar'],
+  ['Kaffee 3x mit Milch', '3 Kaffee mit Milch'],
+  // The number belongs to another food, or to an amount.
+  ['Kaffee, Toast 2x mit Butter', 'Kaffee, Toast 2x mit Butter'],
+  ['Cola 2x 330 ml mit Eis', 'Cola 2x 330 ml mit Eis'],
 ])('withMultiplesCounted writes %s as %s', (text, written) => {
   expect(withMultiplesCounted(text)).toBe(written);
 });

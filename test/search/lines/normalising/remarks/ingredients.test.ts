@@ -4,6 +4,8 @@ import { withoutWaterMixedIn } from '../../../../../src/search/lines/normalising
 test.each([
   ['Porridge oats, made with water, 200 g', 'porridge made with water, 200 g'],
   ['Haferflocken, mit Milch gekocht, 250 g', 'porridge, 250 g'],
+  ['overnight oats 50 g oats', '50 g oats'],
+  ['overnight oats 250 g', 'overnight oats 250 g'],
   ['oatmeal cooked in water', 'porridge made with water'],
   ['50 g oats cooked in water', '50 g oats cooked in water'],
   ['couscous, made with water, 150 g', 'couscous, 150 g'],

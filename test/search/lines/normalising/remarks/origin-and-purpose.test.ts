@@ -4,6 +4,9 @@ import { withoutOriginAndPurpose } from '../../../../../src/search/lines/normali
 test.each([
   ['n. B. Salz und Pfeffer', 'Salz und Pfeffer'],
   ['n.B. Chili', 'Chili'],
+  ['1 egg, beaten, to glaze', '1 egg, beaten'],
+  ['1 tbsp milk for glazing', '1 tbsp milk'],
+  ['1 egg to glazed ham', '1 egg to glazed ham'],
   ['Salz n. Bel.', 'Salz'],
   ['Salz, Pfeffer n. Geschmack', 'Salz, Pfeffer'],
   ['nach Belieben Zucker', 'Zucker'],

@@ -9,6 +9,9 @@ import { readLine } from '../../../../../src/search/lines/reading/read-line.ts';
 test.each([
   ['2 P. Vanillezucker', '2 Päckchen Vanillezucker'],
   ['100 g ger. Käse', '100 g geriebener Käse'],
+  ['2 getr. Feigen', '2 getrocknete Feigen'],
+  ['1 Bier, getr. um 8', '1 Bier, getr. um 8'],
+  ['1 Ds. Kokosmilch', '1 Dose Kokosmilch'],
   ['1 Port. Reis gek.', '1 Portion Reis gekocht'],
   ['2 Sch. Brot', '2 Scheibe Brot'],
   ['1 Be. Joghurt nat.', '1 Becher Joghurt natur'],
