@@ -192,7 +192,7 @@ const REMARK_ON_DAY = /\s*\([^()\d]{1,40}\)$/;
 /** The most characters in the title of a day. Longer text, such as a row of numbers, is not checked. */
 const LONGEST_DAY = 100;
 
-/** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.", "Tag 1: Montag, 4.3.". */
+/** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "2026-03-02 Mon", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.", "Tag 1: Montag, 4.3.". */
 export function isDay(title: string): boolean {
   const text = title.trim().replace(EATEN_ON, '').replace(ARTICLE_OF_DATE, '');
   if (WEEKDAY.test(text) || isDate(text)) return true;
@@ -200,6 +200,9 @@ export function isDay(title: string): boolean {
   const bare = text.replace(REMARK_ON_DAY, '').replace(SHIFT_OF_DAY, '');
   if (bare !== text && /\d/.test(bare) && isDay(bare)) return true;
   const parts = text.split(/[\s,():]+|\s[–—-]\s/).filter((part) => !/^[–—-]?$/.test(part));
+  const last = parts.at(-1) ?? '';
+  // "2026-03-02 Mon", "2. März, Montag"; "1.5 So" may be an amount.
+  if (WEEKDAY.test(last) && isWholeDate(parts.slice(0, -1).join(' '))) return true;
   // "Tag 1" and "2. Tag" are two words.
   return [1, 2].some((words) => {
     const first = parts.slice(0, words).join(' ');
@@ -213,6 +216,11 @@ export function isDay(title: string): boolean {
 
 function isDate(text: string): boolean {
   return (DATE.test(text) && isOfCalendar(text)) || DATE_IN_WORDS.test(text);
+}
+
+/** A date that cannot be another number: it has a year, the point behind its month, or the name of a month. */
+function isWholeDate(text: string): boolean {
+  return isDate(text) && (/\d{4}|\.$/.test(text) || DATE_IN_WORDS.test(text));
 }
 
 /** "48.2" is a weight: no month has 48 days. */

@@ -30,6 +30,7 @@ import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
 import { withAmountsAbove } from './amounts-below.ts';
+import { drinkInTotal } from './drink-in-total.ts';
 import { OfferedDishes } from './offered-dishes.ts';
 
 export const TEXT_LINES: RecordLayout = {
@@ -113,7 +114,8 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
         leftOut.add(eaten);
         continue;
       }
-      if (isTotals(eaten)) {
+      const drunk = isTotals(eaten) ? drinkInTotal(eaten, texts) : eaten;
+      if (drunk === undefined) {
         totals += 1;
         continue;
       }
@@ -123,7 +125,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       lines.push({
         location,
         line: lineNumber(row.location),
-        text: eaten,
+        text: drunk,
         under: withPerson(under, own),
       });
     }
