@@ -155,15 +155,16 @@ const ALSO_FOOD = /^(?:tea|pudding|dessert|kaffee|sweets?|süßigkeiten)$/i;
 /** A number, and nothing but its measure. */
 const AMOUNT_ONLY = /^[\d.,/½¼¾]+\s*\p{L}*\.?$/u;
 
-/** Text that may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I". */
+/** Text that may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I", ", abends". */
 const NEXT_MEAL =
-  /(?:(?:\s*[;|]|\s\/{1,2}|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
+  /(?:[,;]\s+(?:und\s+|dann\s+)?(?=(morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch)\s+\S)|(?:\s*[;|]|\s\/{1,2}|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
 
 /** The meals that one line holds, each with its name: "Breakfast: 2 eggs; Lunch: soup". */
 export function mealsOfLine(line: string): string[] {
   const meals: string[] = [];
   let start = 0;
-  for (const { 0: between, 1: titled, 2: told, index } of line.matchAll(NEXT_MEAL)) {
+  for (const match of line.matchAll(NEXT_MEAL)) {
+    const { 0: between, 1: adverb, 2: titled = adverb, 3: told, index } = match;
     const name = titled ?? told ?? '';
     if (told === undefined ? !MEAL_LETTER.test(name) && !isMealOrExtra(name) : !isToldMeal(name)) {
       continue;

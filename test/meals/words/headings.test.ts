@@ -114,3 +114,12 @@ test.each(['2026-03-02 Mon', '2. März, Montag', '02.03. (Mo)', '2.3.2026 Mo'])(
 test.each(['1.5 So', '1/2 Sa', '50 g Mo', '2 Do'])('%j is no day', (title) => {
   expect(isDay(title)).toBe(false);
 });
+
+test('adverbs begin further meals of a line', () => {
+  expect(mealsOfLine('morgens 2 Toast, mittags Currywurst; abends nichts')).toEqual([
+    'morgens 2 Toast',
+    'mittags Currywurst',
+    'abends nichts',
+  ]);
+  expect(mealsOfLine('Brot, abendliches Bier, Mittagsmenü')).toHaveLength(1);
+});

@@ -57,3 +57,13 @@ test('the branches of a tree are marks of a list', async () => {
     ['soup', 'Day 1', 'Lunch'],
   ]);
 });
+
+test.each(['## Shopping list', 'Foods to avoid:', '### Zu vermeiden'])(
+  'food below %j was not eaten',
+  async (title) => {
+    const text = `Monday\nLunch: 1 apple\n${title}\n- 3 donuts\nTuesday\nLunch: soup\n`;
+    const { lines, notes } = await readTextRecord({ name: 'x.md', chunks: [text] as never }, {});
+    expect(lines.map((line) => line.text)).toEqual(['1 apple', 'soup']);
+    expect(notes).toEqual([`skipped "${title.replace(/^#+ /, '')}"`]);
+  },
+);
