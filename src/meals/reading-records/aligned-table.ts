@@ -1,7 +1,7 @@
 import type { Grid, GridRow } from '../../tables/grid.ts';
+import { type AlignedColumn, alignedCells, chunksOf } from '../../text/lines/aligned-cells.ts';
 import { isAmountName } from '../headers/amount-names.ts';
 import { columnTopic } from '../headers/column-names.ts';
-import { type AlignedColumn, alignedCells, chunksOf } from '../recipes/text/aligned-cells.ts';
 
 /** What separates the cells of other tables. */
 const SEPARATOR = /[\t;|]/;
