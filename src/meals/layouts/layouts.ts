@@ -18,6 +18,8 @@ import { readFoodsAsColumns } from './days/foods-as-columns.ts';
 import { assertNoContainers } from './header/containers.ts';
 import { assertNoFrequencies } from './header/frequencies.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
+import { rowsOfPersonsNote, withRowsOfPersons } from './normalising/amounts-of-persons.ts';
+import { withFieldsAsColumns } from './normalising/attributes-in-rows.ts';
 import { withDaysOfHeadingsBelow } from './normalising/days-in-headings.ts';
 import { withMealsApart } from './normalising/days-with-meals.ts';
 import { withDittosRead } from './normalising/ditto-marks.ts';
@@ -54,6 +56,8 @@ const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
 /** What makes the headers and cells of tables alike, in this order. */
 const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
   withDittosRead,
+  withFieldsAsColumns,
+  withRowsOfPersons,
   withTurnedRows,
   withRowsOfDays,
   withDaysOfHeadingsBelow,
@@ -76,7 +80,9 @@ export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | u
   const grid = NORMALISERS.reduce((so, withOne) => withOne(so), table);
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
-  return record && asPeopleWrite(withOnlyPerson(record, grid));
+  const notes = rowsOfPersonsNote(table);
+  const read = record && asPeopleWrite(withOnlyPerson(record, grid));
+  return notes.length === 0 ? read : read && { ...read, notes: [...notes, ...read.notes] };
 }
 
 /** A record without what programs and diets add to the names of foods. */

@@ -19,6 +19,7 @@ import type { DietaryRecord, RecordFileOptions, RecordOptions } from '../records
 import { joinedSheets, sheetsOfFood } from '../records/joined-sheets.ts';
 import { withSameDays } from '../records/same-days.ts';
 import { refuseScores } from '../totals/scores.ts';
+import { alignedTable } from './aligned-table.ts';
 import { fencedJson } from './fenced-json.ts';
 import { withGivenUnit } from './given-unit.ts';
 import { recordOfJson } from './json-record.ts';
@@ -196,6 +197,8 @@ function mappedIfFound(table: Grid, options: RecordFileOptions): Grid {
 
 /** A text as a table; undefined for lines that are not a table, such as those with an unclosed quote. */
 async function tableOf(name: string, text: string): Promise<Grid | undefined> {
+  const aligned = alignedTable(name, text);
+  if (aligned !== undefined) return aligned;
   try {
     const grid = await csvGrid(name, plainTables(text), 'meal/syntax');
     return grid.rows.some(({ cells }) => cells.length > 1) ? grid : undefined;

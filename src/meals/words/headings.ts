@@ -155,15 +155,16 @@ const ALSO_FOOD = /^(?:tea|pudding|dessert|kaffee|sweets?|süßigkeiten)$/i;
 /** A number, and nothing but its measure. */
 const AMOUNT_ONLY = /^[\d.,/½¼¾]+\s*\p{L}*\.?$/u;
 
-/** Text that may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I". */
+/** Text that may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I", ", abends". */
 const NEXT_MEAL =
-  /(?:(?:\s*[;|]|\s\/{1,2}|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
+  /(?:[,;]\s+(?:und\s+|dann\s+)?(?=(morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch)\s+\S)|(?:\s*[;|]|\s\/{1,2}|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
 
 /** The meals that one line holds, each with its name: "Breakfast: 2 eggs; Lunch: soup". */
 export function mealsOfLine(line: string): string[] {
   const meals: string[] = [];
   let start = 0;
-  for (const { 0: between, 1: titled, 2: told, index } of line.matchAll(NEXT_MEAL)) {
+  for (const match of line.matchAll(NEXT_MEAL)) {
+    const { 0: between, 1: adverb, 2: titled = adverb, 3: told, index } = match;
     const name = titled ?? told ?? '';
     if (told === undefined ? !MEAL_LETTER.test(name) && !isMealOrExtra(name) : !isToldMeal(name)) {
       continue;
@@ -192,7 +193,7 @@ const REMARK_ON_DAY = /\s*\([^()\d]{1,40}\)$/;
 /** The most characters in the title of a day. Longer text, such as a row of numbers, is not checked. */
 const LONGEST_DAY = 100;
 
-/** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.", "Tag 1: Montag, 4.3.". */
+/** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "2026-03-02 Mon", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.", "Tag 1: Montag, 4.3.". */
 export function isDay(title: string): boolean {
   const text = title.trim().replace(EATEN_ON, '').replace(ARTICLE_OF_DATE, '');
   if (WEEKDAY.test(text) || isDate(text)) return true;
@@ -200,6 +201,9 @@ export function isDay(title: string): boolean {
   const bare = text.replace(REMARK_ON_DAY, '').replace(SHIFT_OF_DAY, '');
   if (bare !== text && /\d/.test(bare) && isDay(bare)) return true;
   const parts = text.split(/[\s,():]+|\s[–—-]\s/).filter((part) => !/^[–—-]?$/.test(part));
+  const last = parts.at(-1) ?? '';
+  // "2026-03-02 Mon", "2. März, Montag"; "1.5 So" may be an amount.
+  if (WEEKDAY.test(last) && isWholeDate(parts.slice(0, -1).join(' '))) return true;
   // "Tag 1" and "2. Tag" are two words.
   return [1, 2].some((words) => {
     const first = parts.slice(0, words).join(' ');
@@ -213,6 +217,11 @@ export function isDay(title: string): boolean {
 
 function isDate(text: string): boolean {
   return (DATE.test(text) && isOfCalendar(text)) || DATE_IN_WORDS.test(text);
+}
+
+/** A date that cannot be another number: it has a year, the point behind its month, or the name of a month. */
+function isWholeDate(text: string): boolean {
+  return isDate(text) && (/\d{4}|\.$/.test(text) || DATE_IN_WORDS.test(text));
 }
 
 /** "48.2" is a weight: no month has 48 days. */

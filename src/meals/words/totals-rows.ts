@@ -18,9 +18,14 @@ function isTotalOf(text: string): boolean {
 const AVERAGE =
   /^(?:Ø|(?:(?:daily|weekly|overall) )?(?:average|avg\.?|mean|median)|(?:tages|wochen|gesamt)?(?:durchschnitt|mittelwert|schnitt))(?:\s*[:=(/].*|\s+(?:per|pro|je|of|der|in|day|daily|week|energy|energie|intake|kcal|kj)(?!\p{L}).*)?$/iu;
 
+/** An energy that somebody aims at: "Limit: 1500 kcal", "Kalorienziel 1800 kcal". */
+const ENERGY_GOAL =
+  /^(?:(?:tages|kalorien|energie|daily |calorie |energy )?-?(?:ziel|limit|budget|goal|target|bedarf)|kalorien|calories)\s*[:=]?\s*(?:(?:ca|max)\.? )?[\d.,]+\s*(?:kcal|kj|cal)(?!\p{L})/iu;
+
 /** Whether a cell or line begins a row of totals: "Gesamtsumme", "Summe kcal", "Daily total", "Average". */
 export function isTotals(text: string): boolean {
-  return TOTALS.test(text.trim()) || isTotalOf(text.trim()) || isAverage(text);
+  const line = text.trim();
+  return TOTALS.test(line) || isTotalOf(line) || isAverage(text) || ENERGY_GOAL.test(line);
 }
 
 /** Whether a cell or line begins a row of means: "Average", "Durchschnitt pro Tag". Sizes can be average, too. */

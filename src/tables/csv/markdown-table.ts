@@ -1,5 +1,12 @@
-/** The line below the header of a table in Markdown: "|---|:---:|". */
-const RULE = /^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?[ \t]*)?$/;
+/** The line below the header of a table in Markdown, "|---|:---:|", or in an outline of Org: "|---+---|". */
+const RULE = /^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*[|+])+(?:[ \t]*:?-{2,}:?[ \t]*)?$/;
+
+/** A rule as only Org writes it. */
+const ORG_RULE = /^[ \t]*\|-+(?:\+-+)+\|[ \t]*$/m;
+
+/** The line of a heading in Org, such as "** Monday", and a line of its settings, such as "#+TITLE: Diary". */
+const ORG_HEADING = /^\*+(?=\s)/;
+const ORG_SETTING = /^[ \t]*#\+\S.*$/;
 
 /** The line of a heading, such as "### Monday". */
 const HEADING = /^(\s*)(#{1,6})(?=\s)/;
@@ -8,7 +15,7 @@ const HEADING = /^(\s*)(#{1,6})(?=\s)/;
 const MARKS = /\*\*|__|`/g;
 
 /**
- * Prepares text with Markdown tables, as chat assistants write them, for reading with the separator `|`. Everything
+ * Prepares text with tables in Markdown or Org, as chat assistants and editors write them, for reading with the separator `|`. Everything
  * outside cells becomes blanks, so that each cell keeps its line and column.
  *
  * @returns the text itself if it has no such table
@@ -16,10 +23,14 @@ const MARKS = /\*\*|__|`/g;
  */
 export function plainTables(text: string): string {
   if (!hasMarkdownTable(text)) return text;
+  const isOrg = ORG_RULE.test(text);
   return text
     .split('\n')
-    .map((line) => {
-      if (isRule(line)) return '';
+    .map((written) => {
+      if (isRule(written)) return '';
+      const line = isOrg
+        ? written.replace(ORG_SETTING, blanksFor).replace(ORG_HEADING, blanksFor)
+        : written;
       const plain = line.replace(MARKS, blanksFor).replace(HEADING, blanksFor);
       return plain.replace(/^\s*\|/, blanksFor).replace(/\|\s*$/, blanksFor);
     })

@@ -5,12 +5,15 @@ const PICTURES =
 /** Most lines have no picture, and the pattern takes milliseconds to compile. */
 const MAY_HAVE_PICTURE = /^\s*[\u2190-\u{1FAFF}]/u;
 
+/** The branch of a tree, as programs draw lists: "├─ Lunch", "│  └── 2 eggs". */
+const TREE = /^\s*(?:[│┃|]\s+)*[├└┣┗╰][─━╴-]*\s*(?=\S)/;
+
 /**
  * A line of a list without its mark, its box and its emphasis: "- 2 eggs" becomes "2 eggs", and "**Lunch**" becomes
  * "Lunch". A minus, unlike a bullet, is directly before its number.
  */
 export function withoutBullet(line: string): string {
-  const bare = line.replace(/^\s*[-*•·–—+]\s+(?=\S)/, '');
+  const bare = line.replace(TREE, '').replace(/^\s*[-*•·–—+]\s+(?=\S)/, '');
   return (MAY_HAVE_PICTURE.test(bare) ? bare.replace(PICTURES, '') : bare)
     .replace(/^\s*(?:\[[ x✓✔]?\]|[☐□▢◻⬜☑☒✅✓✔]\uFE0F?)\s+(?=\S)/i, '')
     .replace(/(\*\*|__)(?=\S)(.*?\S)\1/g, '$2');

@@ -387,3 +387,36 @@ test('a row of numbers is not a header, even with words that are headings elsewh
     readFoods('Suppe;1,50;139;Wasser\nKuchen;2,00;241;Mehl\nBrot;1,20;100;Mehl\n'),
   ).rejects.toThrow('header');
 });
+
+test('parts and units may be below names, and a title above all of them', async () => {
+  const text = [
+    'Hofladen 2026;;;;',
+    ';;Energie;Fett;Fett',
+    ';;;gesamt;davon ges. FS',
+    'Nr.;Bezeichnung;kJ;g;g',
+    '1;Bergkäse;1650;32;21',
+  ].join('\n');
+  const { foods } = await readFoods(text);
+  expect(foods.map(({ name }) => name)).toEqual(['Bergkäse']);
+  expect(amountOf(foods[0], 'energy')).toBe(1650);
+  expect(amountOf(foods[0], 'fat')).toBe(32);
+  expect(amountOf(foods[0], 'saturated_fatty_acids')).toBe(21);
+});
+
+test('a nutrient below another one keeps its own name', async () => {
+  const text = ';Energie;Energie;Fett;Fett\n;kJ;kcal;gesamt;ges. FS\nKäse;1600;385;30;20\n';
+  const { foods } = await readFoods(text);
+  expect(amountOf(foods[0], 'fat')).toBe(30);
+  expect(amountOf(foods[0], 'saturated_fatty_acids')).toBe(20);
+});
+
+test('the name of a label may be next to its title', async () => {
+  const text =
+    'Nutrition Facts,Crunch Granola\nServing size,2/3 cup (50g)\nCalories,200\nTotal Fat,8g\nProtein,3g\n';
+  const { foods } = await readFoods(text);
+  expect(foods.map(({ name }) => name)).toEqual(['Crunch Granola']);
+  expect(amountOf(foods[0], 'fat')).toBe(16);
+  await expect(readFoods(text.replace('Crunch Granola', 'Amount'))).rejects.toMatchObject({
+    diagnostics: [{ code: 'import/missing-column' }],
+  });
+});

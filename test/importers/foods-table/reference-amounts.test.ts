@@ -170,3 +170,45 @@ test.each(['100 g/ml', 'je 100 g / 100 ml'])('the reference amount "%s" is 100 g
   expect(faults).toEqual([]);
   expect(amountOf(foods[0], 'fat')).toBe(1);
 });
+
+test('a column "per" with nothing but 100 is per 100 g', async () => {
+  const { foods, faults } = await readFoods('Name;PER;Fett g\nKäse;100;30\nBrot;50;3\n');
+  expect(foods.map((food) => [food.name, amountOf(food, 'fat')])).toEqual([['Käse', 30]]);
+  expect(faults.map(({ field, value }) => [field, value])).toEqual([['PER', '50']]);
+});
+
+test('a base amount and its unit are the reference amount of a row', async () => {
+  const text = 'name,base_amount,unit,fat_g\nCod,100,g,1\nEgg,63,unit,5\nNuts,30,g,15\n';
+  const { foods, faults } = await readFoods(text);
+  expect(foods.map((food) => [food.name, amountOf(food, 'fat')])).toEqual([
+    ['Cod', 1],
+    ['Nuts', 50],
+  ]);
+  expect(faults.map(({ value }) => value)).toEqual(['63 unit']);
+});
+
+test.each([
+  ['name,unit,fat_g\nOats,g,7\nEgg,piece,5\n', 'unit'],
+  [
+    'name,serving,kcal,fat_g\nToastie,1 sandwich (180 g),480,21\nFries,1 carton (117 g),365,17\n',
+    'serving',
+  ],
+  ['nome,medida_caseira,cho_g\nAbacate,1 fatia,5\n', 'medida_caseira'],
+  ['nome,peso_g_ml,cho_g\nAbacate,90,5\nSuco,240,25\n', 'peso_g_ml'],
+])('amounts that may be for a unit or serving are refused: %j', async (text, field) => {
+  await expect(readFoods(text)).rejects.toMatchObject({
+    diagnostics: [{ code: 'import/bad-value', field }],
+  });
+});
+
+test.each([
+  'name,unit,fat_g\nOats,g,7\nMilk,ml,3.5\n',
+  'Name;Einheit;Fett g\nBrot;kg;3\nMilch;Karton;3,5\nEi;Stück;9\n',
+  'Name;Portion;Fett g\nMilch;1 Glas (200 g);3,5\nBrot;1 Scheibe (50 g);3\n',
+])('units of sale and usual portions say nothing about amounts: %j', async (text) => {
+  const { foods, faults } = await readFoods(text);
+  expect(faults).toEqual([]);
+  expect(amountOf(foods[0], 'fat')).toBe(
+    Number(text.includes('Oats') ? 7 : text.includes('kg') ? 3 : 3.5),
+  );
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mealsOfLine, readHeading } from '../../../src/meals/words/headings.ts';
+import { isDay, mealsOfLine, readHeading } from '../../../src/meals/words/headings.ts';
 
 test.each([
   ['Mittagessen 12:30', 'Mittagessen 12:30', ''],
@@ -103,3 +103,23 @@ test.each(['Tea: 1 cup', 'Kaffee: 2 Tassen', 'Unterwegs: 1 Apfel', 'Salat: Tomat
     expect(readHeading(line)).toBeUndefined();
   },
 );
+
+test.each(['2026-03-02 Mon', '2. März, Montag', '02.03. (Mo)', '2.3.2026 Mo'])(
+  '%j is a day: a date before its weekday',
+  (title) => {
+    expect(isDay(title)).toBe(true);
+  },
+);
+
+test.each(['1.5 So', '1/2 Sa', '50 g Mo', '2 Do'])('%j is no day', (title) => {
+  expect(isDay(title)).toBe(false);
+});
+
+test('adverbs begin further meals of a line', () => {
+  expect(mealsOfLine('morgens 2 Toast, mittags Currywurst; abends nichts')).toEqual([
+    'morgens 2 Toast',
+    'mittags Currywurst',
+    'abends nichts',
+  ]);
+  expect(mealsOfLine('Brot, abendliches Bier, Mittagsmenü')).toHaveLength(1);
+});

@@ -94,3 +94,16 @@ test('sheets of days may have their own dates, unless two have the same', () => 
     joinedSheets([sheet('Tag 1', '2025-05-05'), sheet('Tag 2', '2025-05-05')]),
   ).toBeUndefined();
 });
+
+test.each([
+  'Limit: 1500 kcal',
+  'Kalorienziel 1.800 kcal',
+  'Daily goal: 2000 kcal',
+  'Kalorien: 1750 kcal',
+])('%j is no food', (line) => {
+  expect(isTotals(line)).toBe(true);
+});
+
+test.each(['Limette 20 kcal', 'Goal bar: 200 g', 'Ziel: mehr Gemüse'])('%j is no sum', (line) => {
+  expect(isTotals(line)).toBe(false);
+});

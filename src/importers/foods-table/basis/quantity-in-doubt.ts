@@ -5,13 +5,14 @@ import { isMyFitnessPal } from '../columns/percent-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { readBasisText } from '../headings/column-basis.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
+import { topicOfName } from '../headings/topic-names.ts';
 import { impossibleAmounts } from './impossible-amounts.ts';
 import { inDoubt } from './in-doubt.ts';
 import { servingInDoubt } from './serving-in-doubt.ts';
 
 /** Columns of quantities: "Menge (g)", "Weight [g]", `amount_g`. Those of packages have other names. */
 const QUANTITY =
-  /^(?:menge|gewicht|amount|quantity|qty|weight|poids|quantité|peso|cantidad|(?:menge|amount|quantity|qty|quantité|cantidad) (?:netto|brutto|gesamt|total|net))(?:[\s_([]+(?:in\s+)?(g|gramm|grams?|ml)[)\]]?)?$/i;
+  /^(?:menge|gewicht|amount|quantity|qty|weight|poids|quantité|peso|cantidad|(?:menge|amount|quantity|qty|quantité|cantidad) (?:netto|brutto|gesamt|total|net))(?:[\s_([]+(?:in\s+)?(g|gramm|grams?|ml)(?:[\s_/]+(?:ou[\s_]|o[\s_]|or[\s_])?ml)?[)\]]?)?$/i;
 
 /** A column of quantities may have only their unit as its name. */
 const ONLY_UNIT = /^(?:in\s+)?[([]?(g|gramm|grams?|ml)[)\]]?$/i;
@@ -38,21 +39,40 @@ export function quantityInDoubt(
   const single = text.get('measures');
   const isSingle = /^(?:household[ _])?measure$/i.test(names[single ?? -1]?.trim() ?? '');
   const measure = weighed.find(({ isOfSr }) => !isOfSr)?.label;
+  const pieces = unitOfPieces(columns, rows);
   const position =
     [...(isSingle ? [single as number] : []), ...labels].find((at) => {
       const cells = firstCells(rows, at);
       const name = names[at] ?? '';
       return isQuantity(name, cells) || areReferences(name, cells) || isOfServing(name, cells);
-    }) ?? measure;
+    }) ??
+    pieces ??
+    measure;
   if (position === undefined) return impossibleAmounts(columns, header, rows);
   const name = names[position] as string;
-  const isServing = position === measure || isOfServing(name, firstCells(rows, position));
+  const isServing =
+    position === measure || position === pieces || isOfServing(name, firstCells(rows, position));
   return inDoubt(columns, header, position, {
     message: `Amounts may be for the ${isServing ? 'serving' : 'quantity'} in "${name}", or for 100 g`,
     expected: isServing
       ? 'a column "per" with the weight of each serving, such as "30 g", or --per "100 g"'
       : `--map per="${name}" or --per "100 g"`,
   });
+}
+
+/**
+ * A column of units with both grams or millilitres and pieces: "g" for oats and "piece" for eggs. Units of sale, such as
+ * kilograms and boxes, say nothing about the amounts.
+ */
+function unitOfPieces(
+  { labels, names }: FoodColumns,
+  rows: readonly GridRow[],
+): number | undefined {
+  const position = labels.find((at) => topicOfName(names[at] ?? '') === 'per_unit');
+  const cells = position === undefined ? [] : firstCells(rows, position);
+  const isGrams = (cell: string) => /^(?:g|gr|gramm?|grams|ml)\.?$/i.test(cell);
+  const isPiece = (cell: string) => /\p{L}/u.test(cell) && parseWeight(`1 ${cell}`) === undefined;
+  return cells.some(isGrams) && cells.some(isPiece) ? position : undefined;
 }
 
 /** A reference amount in the name of a food: "Erdnüsse (pro 30 g)". */
@@ -118,7 +138,7 @@ function areReferences(name: string, cells: readonly string[]): boolean {
 
 /** Columns of a serving or of a part of its size: "Serving Quantity", `metric_serving_unit`, "household measure". */
 const SERVING_PART =
-  /^(?:household )?(?:measure|serving(?: full ?text)?)$|^(?:metric |household )?(?:servings?|portions?) ?(?:quantity|qty|amount|size|weight|units?|uom|measure|description|desc|text|label|name|menge|größe|gewicht|einheit|beschreibung|bezeichnung|text)(?: (?:units?|uom|amount|quantity|g|ml|text|description))?$/i;
+  /^(?:household )?(?:measure|serving(?: full ?text)?)$|^medida cas(?:ei|e)ra$|^(?:metric |household )?(?:servings?|portions?) ?(?:quantity|qty|amount|size|weight|units?|uom|measure|description|desc|text|label|name|menge|größe|gewicht|einheit|beschreibung|bezeichnung|text)(?: (?:units?|uom|amount|quantity|g|ml|text|description))?$/i;
 
 /** Whether a column gives the size of a serving, or its unit, and not only 100 g. */
 function isOfServing(name: string, cells: readonly string[]): boolean {

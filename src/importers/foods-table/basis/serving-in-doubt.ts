@@ -70,7 +70,8 @@ export function servingInDoubt(
     labels.find((at) => PER_DOSE.test(nameAt(at)));
   const weights = serving ?? portion ?? size;
   const isWeighed = weights !== undefined && !are100(firstCells(rows, weights));
-  const position = isWeighed && (hasCalories(names) || ofMenu) ? weights : sizes;
+  const isOfThings = serving !== undefined && areThings(nameAt(serving), firstCells(rows, serving));
+  const position = isWeighed && (hasCalories(names) || ofMenu || isOfThings) ? weights : sizes;
   if (position !== undefined) {
     return inDoubt(columns, header, position, {
       message: `Amounts may be for the serving in "${names[position]}", or for 100 g`,
@@ -100,6 +101,16 @@ function isRich({ nutrients }: FoodColumns, rows: readonly GridRow[]): boolean {
   });
   const rich = amounts.filter((amount) => amount > DISH_ENERGY_KJ);
   return rich.length > amounts.length / 2;
+}
+
+/** "1 burger (215 g)", "6 pieces = 96 g": a number of things before their weight. */
+const THINGS =
+  /^(?:\d+|[½¼¾]|an?|one|eine?)\s+(?!(?:kg|g|gramm?|grams?|ml|cl|l|oz|fl)(?!\p{L}))\p{L}{3,}/iu;
+
+/** Whether a column called "serving" has things that were served, unlike one of the sizes of servings. */
+function areThings(name: string, cells: readonly string[]): boolean {
+  const things = cells.filter((cell) => THINGS.test(cell) && weightOf(cell) !== undefined);
+  return /^servings?$/i.test(name) && things.length > cells.length / 2;
 }
 
 /** Whether all weights are 100 g or 100 ml, or there are none. */

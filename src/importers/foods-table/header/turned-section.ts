@@ -9,7 +9,7 @@ import {
   namedColumns,
   withReferences,
 } from './turned-names.ts';
-import { isBasis, isUnit } from './two-row-header.ts';
+import { isBasis, isNutrition, isUnit } from './two-row-header.ts';
 
 /** A part of a table with nutrients as rows, as a table with a row for each food. */
 export interface TurnedSection {
@@ -98,7 +98,7 @@ function withValue(row: GridRow, labels: number, at: number | undefined): GridRo
 }
 
 /**
- * The row of the names of foods: the one that is called so, or else the first. Among several labelled rows of a single
+ * The row of the names of foods: the one that is called so, or is next to "Nutrition facts", or else the first. Among several labelled rows of a single
  * food, the first may be anything.
  */
 function topOf(
@@ -106,7 +106,8 @@ function topOf(
   labels: number,
   foods: readonly number[],
 ): GridRow | undefined {
-  const named = others.find(({ cells }) => isNameTopic(cellAt(cells, labels)));
+  const isNames = (label: string) => isNameTopic(label) || isNutrition(label);
+  const named = others.find(({ cells }) => isNames(cellAt(cells, labels)));
   if (named !== undefined) return named;
   const [first] = others;
   const isSheet = others.length > 1 && cellAt(first?.cells ?? [], labels) !== '';

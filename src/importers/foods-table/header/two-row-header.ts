@@ -45,7 +45,8 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
     return { ...upper, cells: named as string[], location: lower.location };
   }
   const isJoined = groups > 0 ? hasNames || hasUnits : hasUnits && hasTopics(upper);
-  if (!isJoined) return withQualifiers(upper, lower);
+  const isTitle = isAlone && upper.cells[0]?.trim() !== '';
+  if (!isJoined) return isTitle ? undefined : withQualifiers(upper, lower);
   const cells = joinHeaderRows(upper.cells, below, (above, under) => {
     if (above === under || NUTRIENTS.test(above) || isOwnTopic(above, under)) return under;
     const basis = groupBasis(above);
@@ -77,9 +78,11 @@ function withUnitsAbove(upper: GridRow, lower: GridRow): GridRow {
   return { ...lower, cells };
 }
 
-/** Whether the lower cell names foods or their codes, and the upper one does not add to it. */
+/** Whether the lower cell names a column, such as that of codes, and the upper one does not add to it: "Fett" above "ges. FS". */
 function isOwnTopic(above: string, under: string): boolean {
-  return columnMeaning(under)?.kind === 'text' && columnMeaning(`${above} ${under}`) === undefined;
+  const kind = columnMeaning(under)?.kind;
+  const isNamed = kind === 'text' || (kind === 'nutrient' && groupBasis(above) === undefined);
+  return isNamed && columnMeaning(`${above} ${under}`) === undefined;
 }
 
 /** A code such as "PROT" or "ENERC_KCAL". */

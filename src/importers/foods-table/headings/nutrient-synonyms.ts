@@ -60,6 +60,8 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
     'graisses',
   ],
   carbohydrates: [
+    'kohlehydr',
+    'kohlehy',
     'carbohydrate available',
     'available carbohydrates',
     'available carbohydrates difference',

@@ -162,6 +162,7 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
       'Nährwertbasis',
     ],
     ...['Referenzmenge', 'Referenzgröße', 'Basismenge', 'reference quantity', 'reference size'],
+    ...['base amount', 'base quantity', 'basis amount', 'per amount', 'per quantity'],
     ...['nutrition per', 'nutrients per', 'values per', 'nutrition basis', 'nutritional basis'],
     ...['nutrient basis quantity', 'quantité de référence', 'valeurs pour'],
     ...['valeurs nutritionnelles pour', 'quantità di riferimento', 'valori per'],

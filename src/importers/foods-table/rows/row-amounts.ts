@@ -32,7 +32,8 @@ export function readBasis(cells: RowCells, otherwise: AmountBasis): AmountBasis 
     if (isOpen && otherwise === '100 g') cells.bad('per', '', '100 g or serving, in each row');
     return otherwise;
   }
-  const found = readBasisText(written);
+  // A column "per" with nothing but 100 needs no unit.
+  const found = written === '100' ? '100 g' : readBasisText(written);
   if (found === undefined) cells.bad('per', written, `one of ${BASES.join(', ')}, or a weight`);
   return found ?? otherwise;
 }

@@ -64,6 +64,11 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'eine Zahl in einheitlicher Form, denn die Spalte hat Dezimalkommas und Dezimalpunkte',
   ],
   ['Amount {} is unclear', 'Die Menge {0} ist unklar'],
+  ['Weight {} has no unit', 'Das Gewicht {0} hat keine Einheit'],
+  [
+    'a unit in the name of the column, such as {}, or --unit g',
+    'eine Einheit im Namen der Spalte, etwa {0}, oder --unit g',
+  ],
   ['Amount eaten {} is unclear', 'Die gegessene Menge {0} ist unklar'],
   [
     'a share of {}, such as {}, or an amount with a unit, such as {}',
@@ -99,6 +104,11 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'a header such as that of the first person, and rows of foods',
     'eine Kopfzeile wie bei der ersten Person und Zeilen mit Lebensmitteln',
   ],
+  [
+    'The rows {} may be a choice: the table does not say which of them was eaten',
+    'Die Zeilen {0} sind vielleicht eine Auswahl: Die Tabelle sagt nicht, was davon gegessen wurde',
+  ],
+  ['only the rows of what was eaten', 'nur die Zeilen mit dem, was gegessen wurde'],
   [
     'The columns {} may be a choice: the table does not say which of them was eaten',
     'Die Spalten {0&} stehen vielleicht zur Auswahl: Aus der Tabelle geht nicht hervor, was davon gegessen wurde',

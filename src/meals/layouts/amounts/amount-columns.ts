@@ -41,6 +41,7 @@ import { withEatenCounts } from './eaten-counts.ts';
 import { areEatenShares } from './eaten-numbers.ts';
 import { onePortionOf } from './kitchen-portions.ts';
 import { withMeasures } from './measure-columns.ts';
+import { withPackages } from './package-columns.ts';
 import { statesWeight, withSizes, withTotals } from './portion-sizes.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';
 
@@ -80,7 +81,8 @@ export function findAmountColumns(
     (column) => isPartColumn(column, contents) && !isNumberEaten(column, free, contents),
   );
   const others = free.filter((column) => column.position !== left && column !== named);
-  const whole = servedColumns(others, contents);
+  const ofTable = servedColumns(others, contents);
+  const whole = named === undefined ? ofTable : withPackages(ofTable, others, contents);
   const ofEaten = named ?? free.find(({ name }) => isEatenName(name));
   const counted = whole.unit < 0 && whole.amounts.find((one) => !one.isEaten && one.unit === '');
   const servedAt = counted ? counted.position : -1;
@@ -203,7 +205,7 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
         contents,
       );
   if (counted !== undefined) return onePortionOf(counted, contents) ?? counted;
-  return weighed.length === 0 ? withMeasures(served, contents) : { ...served, count: -1 };
+  return weighed.length === 0 ? withMeasures(served, columns, contents) : { ...served, count: -1 };
 }
 
 /** The column of amounts that has the units of counts, by its cells: "Portion" above "Stück". */

@@ -6,7 +6,7 @@ import { weightOfServing } from '../../words/size-in-name.ts';
 import { stateBehindAmount, type WeighedState } from '../../words/weighed-states.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import { amountFault, type CellFault, isFormula, isUnknownAmount } from './amount-faults.ts';
-import { countFault, countOf, countOfSizedUnit, isOfOne } from './counted-amounts.ts';
+import { countFault, countOf, countOfSizedUnit, isOfOne, isPlainCount } from './counted-amounts.ts';
 import { mayBeEither } from './eaten-numbers.ts';
 import { shareOfOne } from './kitchen-portions.ts';
 import type { ServedColumn } from './served-columns.ts';
@@ -168,6 +168,9 @@ function faultOf(
   if (column?.counted === 'shared' && read.measure === '' && amount !== '') {
     return { ...noShare(amount), position: read.position };
   }
+  if (column?.lacksUnit && isPlainCount(amount)) {
+    return { ...weightWithoutUnit(amount), position: read.position };
+  }
   if (sizeFault !== undefined) return { ...sizeFault, position: unit };
   const ofCount = column && at(unit) === '' ? countFault(number, measure, column) : undefined;
   return ofCount && { ...ofCount, position: count };
@@ -263,6 +266,15 @@ function unreadShare(cell: string, position: number): AmountFault {
     value: cell,
     expected: 'a share such as 1/2, 75 % or "all", or an amount such as 50 g',
     position,
+  };
+}
+
+function weightWithoutUnit(weight: string): CellFault {
+  return {
+    code: 'meal/bad-amount',
+    message: `Weight "${weight}" has no unit`,
+    value: weight,
+    expected: 'a unit in the name of the column, such as "weight (g)", or --unit g',
   };
 }
 

@@ -1,11 +1,17 @@
+import { gramsOrMl } from '../../words/amount-cells.ts';
 import type { Contents } from './column-contents.ts';
 import { isPlainCount } from './counted-amounts.ts';
+import type { NamedColumn } from './eaten-columns.ts';
 import { statesWeight } from './portion-sizes.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';
 
-/** If one of two columns of amounts has only words, it holds the measures. */
+/**
+ * If one of two columns of amounts has only words, it holds the measures. A weight without a unit comes before a
+ * measure, so that its number is an error rather than lost.
+ */
 export function withMeasures(
   { amounts, unit }: Omit<ServedColumns, 'count'>,
+  columns: readonly NamedColumn[],
   contents: Contents,
 ): ServedColumns {
   const [first, second] = amounts.filter(({ unit, isEaten }) => unit === '' && !isEaten);
@@ -24,6 +30,30 @@ export function withMeasures(
     if (areWords(first) && !areWords(second)) {
       return { amounts: [second], unit: first.position, count: -1 };
     }
+    if (areMostly(isCountOfMeasure, first) && isWeightAlone(second, columns, contents)) {
+      return { amounts: [{ ...second, lacksUnit: true }, first], unit, count: -1 };
+    }
   }
   return { amounts, unit, count: -1 };
+}
+
+/** "2 medium", "1 cup": a number of something that is no weight. */
+function isCountOfMeasure(cell: string): boolean {
+  return /\p{L}/u.test(cell) && /[\d½¼¾⅓⅔]/.test(cell) && gramsOrMl(cell, '') === undefined;
+}
+
+/** Whether a column has weights without a unit. The weight of a person would be the same in its rows. */
+function isWeightAlone(
+  { position }: ServedColumn,
+  columns: readonly NamedColumn[],
+  contents: Contents,
+): boolean {
+  const name = columns.find((column) => column.position === position)?.name ?? '';
+  const cells = contents.filled(position);
+  const areAlike = cells.length > 1 && new Set(cells).size === 1;
+  return (
+    /^(?:(?:food|net|lebensmittel)[ _-]?)?(?:weight|gewicht)$/i.test(name) &&
+    !areAlike &&
+    contents.areMostly(position, isPlainCount)
+  );
 }

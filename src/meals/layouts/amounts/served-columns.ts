@@ -11,6 +11,8 @@ export interface ServedColumn {
   readonly state?: WeighedState;
   /** Its foods were weighed as they were bought, with their peel and bones. */
   readonly isPurchased?: true;
+  /** Its numbers are weights, but nothing says in which unit. */
+  readonly lacksUnit?: true;
   /** The scope of the amounts, if the name gives it. */
   readonly scope?: AmountScope;
   /**

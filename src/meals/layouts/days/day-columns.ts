@@ -8,6 +8,7 @@ import { isDay, isMeal } from '../../words/headings.ts';
 import { isNoFood, isNothing } from '../../words/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { clearAmounts } from '../amounts/amount-marks.ts';
+import { assertNoChoicesInRows } from '../header/menu-choices.ts';
 import { isAmountOfDrinks, unreadDrinksNote, unreadDrinksNotes } from '../rows/unread-drinks.ts';
 import { DayCells } from './day-cells.ts';
 import {
@@ -35,10 +36,17 @@ export const MEALS_AS_COLUMNS: RecordLayout = {
 };
 
 /** Reads a table whose header names days or meals and whose cells list what was eaten. */
-function readDayColumns({ rows, separator }: Grid, layout: DayLayout): DietaryRecord | undefined {
+function readDayColumns(grid: Grid, layout: DayLayout): DietaryRecord | undefined {
+  const { rows, separator } = grid;
   const table = findDayTable(rows, layout);
   if (table === undefined) return undefined;
   const { down, kept, names } = labelsOfTable(table, layout);
+  if (layout.down === 'meal') {
+    assertNoChoicesInRows(
+      table.rows.flatMap((row) => down.map(({ of }) => of(row))),
+      grid.location,
+    );
+  }
   const amounts = table.columns.flatMap(({ amount }) => amount ?? []);
   const clear = clearAmounts(table.rows, amounts, { separator });
   const cells = new DayCells({ layout, kept, faultAt: clear.faultAt });

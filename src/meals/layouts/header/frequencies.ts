@@ -4,6 +4,7 @@ import { areMostly } from '../../../text/words/are-mostly.ts';
 import { columnTopic, isDayColumn } from '../../headers/column-names.ts';
 import { isNoFood } from '../../words/not-eaten.ts';
 import { headerEnd } from './header-end.ts';
+import { isOtherName } from './is-header-of-table.ts';
 
 /** How often somebody eats a food. */
 const FREQUENCY =
@@ -42,7 +43,9 @@ export function assertNoFrequencies({ rows, location }: Grid): void {
   for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
     if (!cells.some((name) => columnTopic(name) === 'food') || cells.some(isDayColumn)) continue;
     const isEaten = cells.some((name) => EATEN.has(columnTopic(name) ?? ''));
+    const isOfMeals = cells.some((name) => columnTopic(name) === 'meal') && isEaten;
     const isOfFrequencies = (name: string, position: number) => {
+      if (isOfMeals && isOtherName(name)) return false;
       if (HOW_OFTEN.test(name.trim())) return true;
       const filled = filledInColumn(rows.slice(index + 1), position);
       if (columnTopic(name) !== undefined || !areMostly(filled, isFrequency)) return false;

@@ -3,6 +3,7 @@ import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, isNameOf } from '../../headers/column-names.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';
+import { isPackageName } from '../amounts/package-columns.ts';
 
 /** The fewest rows that show by their width that a text is a table. */
 const LEAST_ROWS = 3;
@@ -43,6 +44,7 @@ export function isHeaderOfTable(grid: Grid, index: number): boolean {
       ((topics[position] ?? 'food') !== 'food' ||
         unitOfColumn(cell) !== undefined ||
         isAmountName(cell) ||
+        isPackageName(cell) ||
         isOtherName(cell)),
   );
   if (namesOthers) return true;

@@ -1,5 +1,5 @@
 import { lazily } from '../../../collections/lazily.ts';
-import { ViandError } from '../../../model/diagnostic.ts';
+import { type Location, ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
 import { isNameOf } from '../../headers/column-names.ts';
@@ -59,4 +59,23 @@ export function assertNoChoices({ rows, location }: Grid): void {
       expected: 'only the columns of what was eaten, or --column with the name of one of them',
     });
   }
+}
+
+/**
+ * Refuses a menu with days as columns and a row for each of several dishes.
+ *
+ * @param labels the first cells of its rows
+ * @throws ViandError that names the dishes
+ */
+export function assertNoChoicesInRows(labels: readonly string[], location: Location): void {
+  const offered = [...new Set(labels.map((label) => label.trim()))].filter(
+    (label) => isChoice(label) || dietDishes().test(label),
+  );
+  if (offered.length < 2) return;
+  throw new ViandError({
+    code: 'meal/unclear-layout',
+    message: `The rows ${quotedList(offered)} may be a choice: the table does not say which of them was eaten`,
+    location,
+    expected: 'only the rows of what was eaten',
+  });
 }

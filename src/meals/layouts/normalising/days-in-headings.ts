@@ -3,6 +3,7 @@ import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, isDayColumn } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import { isDay, isMeal } from '../../words/headings.ts';
+import { haveMainMeals, LETTER_LANGUAGES, mealOfLetter } from './meal-letters.ts';
 
 /** A column of a meal on a day. */
 interface MealOfDay {
@@ -19,7 +20,7 @@ interface MealOfDay {
  */
 export function withDaysOfHeadingsBelow(grid: Grid): Grid {
   for (const [index, header] of grid.rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
-    const meals = header.cells.flatMap((cell, position) => mealOfDay(cell, position) ?? []);
+    const meals = mealsOfDays(header.cells);
     if (meals.length < LEAST_HEADINGS) continue;
     const others = header.cells.flatMap((_, at) =>
       meals.some(({ position }) => position === at) ? [] : [at],
@@ -63,8 +64,31 @@ function rowOf(
   );
 }
 
+/** The meals of a header. Letters mean meals if those of a whole day occur: "Mon B | Mon L | Mon D". */
+function mealsOfDays(cells: readonly string[]): readonly MealOfDay[] {
+  const find = (mealIn: (text: string) => string | undefined) =>
+    cells.flatMap((cell, position) => mealOfDay(cell, position, mealIn) ?? []);
+  const named = find((text) => (isMeal(text) ? text : undefined));
+  if (named.length >= LEAST_HEADINGS) return named;
+  for (const language of LETTER_LANGUAGES) {
+    const meals = find((text) => mealOfLetter(text, language));
+    if (
+      haveMainMeals(
+        meals.map(({ meal }) => meal),
+        language,
+      )
+    )
+      return meals;
+  }
+  return named;
+}
+
 /** "Frühstück Mo", "Mo - Frühstück", "day1_breakfast" */
-function mealOfDay(cell: string, position: number): MealOfDay | undefined {
+function mealOfDay(
+  cell: string,
+  position: number,
+  mealIn: (text: string) => string | undefined,
+): MealOfDay | undefined {
   const words = cell
     .trim()
     .split(/[_\s]+/)
@@ -73,8 +97,10 @@ function mealOfDay(cell: string, position: number): MealOfDay | undefined {
     const [first, second] = [words.slice(0, at), words.slice(at)].map((part) =>
       part.join(' ').replace(/^[,:–-]+|[,:–-]+$/g, ''),
     ) as [string, string];
-    if (isDay(first) && isMeal(second)) return { day: first, meal: second, position };
-    if (isMeal(first) && isDay(second)) return { day: second, meal: first, position };
+    const behind = isDay(first) ? mealIn(second) : undefined;
+    if (behind !== undefined) return { day: first, meal: behind, position };
+    const before = isDay(second) ? mealIn(first) : undefined;
+    if (before !== undefined) return { day: second, meal: before, position };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../collections/own-value.ts';
 import type { Grid } from '../../../tables/grid.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 
@@ -16,6 +17,20 @@ const MAIN_MEALS = [
   ['Frühstück', 'Mittag', 'Abend'],
   ['Breakfast', 'Lunch', 'Dinner'],
 ];
+
+/** A single letter or an abbreviation of a heading, in one language; undefined if it means no meal. */
+export function mealOfLetter(letter: string, language: number): string | undefined {
+  const bare = letter.trim().replace(/[.:]$/, '');
+  return ownValue(LETTERS[language] as Readonly<Record<string, string>>, bare.toUpperCase());
+}
+
+/** The languages whose letters may mean meals, by their places. */
+export const LETTER_LANGUAGES = [...LETTERS.keys()];
+
+/** Whether meals are those of a whole day in one language, so that their letters mean meals. */
+export function haveMainMeals(meals: readonly string[], language: number): boolean {
+  return (MAIN_MEALS[language] as readonly string[]).every((main) => meals.includes(main));
+}
 
 /**
  * A table with the names of meals instead of their letters in its header: "Tag | F | M | A" or "Day | B | L | D".

@@ -8,9 +8,13 @@ import { readIfHeaded } from './rows.ts';
 /** The fewest rows that show what columns contain. */
 const LEAST_ROWS = 2;
 
+/** The time of a timestamp: "2026-03-02 13:09:35". */
+const TIME_OF_DATE =
+  /(?<=\d{4}[-/]\d\d[-/]\d\d)[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
+
 /** The kinds of cells in a column, by the column name that a header would have. */
 const KINDS: readonly (readonly [name: string, is: (cell: string) => boolean])[] = [
-  ['date', (cell) => isDay(cell) && /\d/.test(cell)],
+  ['date', (cell) => isDay(cell.replace(TIME_OF_DATE, '')) && /\d/.test(cell)],
   ['day', isDay],
   ['meal', (cell) => isMeal(cell) || isMealLetter(cell)],
   ['time', (cell) => /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?(?:[ap]\.?m\.?|uhr))?$/i.test(cell)],

@@ -30,6 +30,7 @@ import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
 import { withAmountsAbove } from './amounts-below.ts';
+import { drinkInTotal } from './drink-in-total.ts';
 import { OfferedDishes } from './offered-dishes.ts';
 
 export const TEXT_LINES: RecordLayout = {
@@ -57,7 +58,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const isOnly = new Set(persons.values()).size === 1;
   const recipes = new CookedForSeveral();
   const dishes = new OfferedDishes();
-  let isShopping = false;
+  let isOfEating = true;
   for (const [at, row] of rows.entries()) {
     if (mail.has(at)) continue;
     const text = withoutBullet(texts[at] as string);
@@ -69,12 +70,12 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     const marked = MARKDOWN_HEADING.exec(text)?.[1];
     const person = persons.get(at);
     const isHeading = marked !== undefined && (readHeading(marked) ?? person) !== undefined;
-    if (marked === undefined ? text.startsWith('#') : !isHeading) continue;
-    if (SHOPPING_LIST.test(text)) {
-      leftOut.add(text);
-      isShopping = true;
+    if (NOT_EATEN_LIST.test(marked ?? text)) {
+      leftOut.add(marked ?? text);
+      isOfEating = false;
       continue;
     }
+    if (marked === undefined ? text.startsWith('#') : !isHeading) continue;
     if (person !== undefined) {
       const heading = { column: 'person', title: person } as const;
       // The only person may be below the day in the title.
@@ -97,9 +98,9 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       const { headings, eaten: said } = behindHeadings(meal);
       if (headings.some(({ column }) => column !== 'heading')) {
         recipes.end();
-        isShopping = false;
+        isOfEating = true;
       }
-      if (isShopping) continue;
+      if (!isOfEating) continue;
       for (const heading of headings) under = placed(heading, under);
       const { eaten, remarks } = withoutHealthRemarks(behindNothing(behindPlace(said)));
       for (const remark of remarks) leftOut.add(remark);
@@ -113,7 +114,8 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
         leftOut.add(eaten);
         continue;
       }
-      if (isTotals(eaten)) {
+      const drunk = isTotals(eaten) ? drinkInTotal(eaten, texts) : eaten;
+      if (drunk === undefined) {
         totals += 1;
         continue;
       }
@@ -123,7 +125,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       lines.push({
         location,
         line: lineNumber(row.location),
-        text: eaten,
+        text: drunk,
         under: withPerson(under, own),
       });
     }
@@ -160,9 +162,9 @@ function personsNote(persons: readonly { readonly person: string }[]): string[] 
   return names.length === 0 ? [] : [`read the headings ${quotedList(names)} as people`];
 }
 
-/** The title of a list of food to buy, up to the next day or meal. */
-const SHOPPING_LIST =
-  /^(?:#{1,6}\s+)?(?:\p{L}+ )?(?:einkauf(?:s(?:liste|zettel))?|shopping list|grocer(?:y list|ies)|to buy)\s*:?$/iu;
+/** The title of a list of food to buy or to avoid, up to the next day or meal. */
+const NOT_EATEN_LIST =
+  /^(?:#{1,6}\s+)?(?:(?:\p{L}+ )?(?:einkauf(?:s(?:liste|zettel))?|shopping list|grocer(?:y list|ies)|to buy)|(?:foods? (?:to |you should ))?(?:avoid|limit)(?: (?:or|and) (?:avoid|limit))?|(?:lebensmittel,? )?(?:zu )?(?:ver)?meiden|verbotene lebensmittel)\s*:?$/iu;
 
 /** "Exercise: 30 min" */
 const LABEL = /^(\p{L}[\p{L} ]*?)\s*:\s*\S/u;

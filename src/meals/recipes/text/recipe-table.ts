@@ -1,5 +1,5 @@
+import { type AlignedColumn, alignedCells, chunksOf } from '../../../text/lines/aligned-cells.ts';
 import { beginsWithAmount } from '../../words/begins-with-amount.ts';
-import { type AlignedColumn, alignedCells, chunksOf } from './aligned-cells.ts';
 import { isTotalLine } from './recipe-headings.ts';
 
 /** Names of columns in a table of ingredients, in the order of a line. */

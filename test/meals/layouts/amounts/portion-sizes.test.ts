@@ -30,3 +30,10 @@ test('a weight counts, and not the number of pieces next to it', async () => {
     '150 g',
   ]);
 });
+
+test('portions eaten count the weights of one portion', async () => {
+  const text = 'Lebensmittel;Portion (g);Gegessene Portionen\nBrot;50;2\nKäse;30;1\n';
+  expect(await measuresOf(text)).toEqual(['2 x 50 g', '1 x 30 g']);
+  const shares = 'Lebensmittel;Portion (g);gegessen\nBrot;50;alles\nKäse;30;1/2\n';
+  expect(await measuresOf(shares)).toEqual(['50 g', '30 g']);
+});

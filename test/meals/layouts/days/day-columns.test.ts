@@ -37,3 +37,17 @@ test('a row that says how much somebody drank is named, since it names no drink'
     'row "Trinkmenge": 2 amounts are not read; write each drink in a row of its own',
   ]);
 });
+
+test.each([
+  ['Menü 1', 'Menü 2'],
+  ['Option A', 'Option B'],
+  ['Vegetarian dish', 'Menü 1'],
+])('rows of dishes to choose from are refused: %s, %s', async (one, two) => {
+  const text = `Woche 1;Montag;Dienstag\n${one};Reis;Gulasch\n${two};Lachs;Pizza\n`;
+  await expect(record(text)).rejects.toThrow(`The rows "${one}" and "${two}" may be a choice`);
+});
+
+test('rows of courses and meals are no choice', async () => {
+  const { lines } = await record(';Montag;Dienstag\nMenü 1;Reis;Suppe\nDessert;Eis;Obst\n');
+  expect(lines.map(({ text }) => text)).toEqual(['Reis', 'Suppe', 'Eis', 'Obst']);
+});

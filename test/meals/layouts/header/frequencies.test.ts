@@ -22,3 +22,10 @@ test.each([
 ])('assertNoFrequencies() lets %j pass', async (text) => {
   expect((await read(text)).lines).not.toEqual([]);
 });
+
+test('notes next to meals and amounts are remarks, whatever they say', async () => {
+  const rows = 'oats,50 g,never,breakfast\nsoup,300 g,never,lunch\n';
+  const { lines } = await read(`Food,Amount,Notes,Meal\n${rows}`);
+  expect(lines.map(({ text }) => text)).toEqual(['50 g oats', '300 g soup']);
+  await expect(read(`Food,Amount,Notes,Place\n${rows}`)).rejects.toThrow('questionnaire');
+});

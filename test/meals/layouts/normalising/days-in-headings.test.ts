@@ -27,3 +27,27 @@ test.each([
   const grid = { location, rows: [{ cells, location, locationOf: () => location }] };
   expect(withDaysOfHeadingsBelow(grid)).toBe(grid);
 });
+
+test.each([
+  ['Mon B,Mon L,Mon D,Tue B,Tue L,Tue D', 'Mon', 'Breakfast', 'Tue', 'Dinner'],
+  ['Mo F,Mo M,Mo A,Di F,Di M,Di A', 'Mo', 'Frühstück', 'Di', 'Abend'],
+  ['Mo FS,Mo ME,Mo AE,Di FS,Di ME,Di AE', 'Mo', 'Frühstück', 'Di', 'Abend'],
+])('letters of meals behind days are meals: %s', async (header, one, early, two, late) => {
+  const text = `Code,${header}\nK1,2 eggs,soup,rice,1 kiwi,curry,1 pear\n`;
+  const { columns, lines } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  expect(columns.slice(-2)).toEqual(['day', 'meal']);
+  expect(lines.map((line) => [line.text, ...line.cells.slice(-2)])).toEqual(
+    expect.arrayContaining([
+      ['2 eggs', one, early],
+      ['1 pear', two, late],
+    ]),
+  );
+  expect(lines).toHaveLength(6);
+});
+
+test('letters behind days are no meals unless those of a whole day occur', () => {
+  const location = { file: 'a.csv' };
+  const cells = ['Code', 'Sat S', 'Sun S', 'Mon B'];
+  const grid = { location, rows: [{ cells, location, locationOf: () => location }] };
+  expect(withDaysOfHeadingsBelow(grid)).toBe(grid);
+});

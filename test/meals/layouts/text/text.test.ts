@@ -40,3 +40,30 @@ test('lines of signs below headings are rules', async () => {
   const { lines } = await readTextRecord({ name: 'x.txt', chunks: [text] as never }, {});
   expect(lines.map((line) => [line.text, ...line.cells])).toEqual([['1 apple', 'Day 1', 'Lunch']]);
 });
+
+test('a drink behind a word of totals counts if no other line has it', async () => {
+  const text = 'Montag\nF: 1 Brötchen\ninsgesamt 2 l Wasser\nGesamt 1800 kcal\n';
+  const { lines, notes } = await readTextRecord({ name: 'x.txt', chunks: [text] as never }, {});
+  expect(lines.map((line) => line.text)).toEqual(['1 Brötchen', '2 l Wasser']);
+  expect(notes).toEqual(['skipped 1 row of totals']);
+});
+
+test('the branches of a tree are marks of a list', async () => {
+  const text = 'Day 1\n├─ Breakfast: 2 eggs\n│  └── 1 apple\n└─ Lunch: soup\n';
+  const { lines } = await readTextRecord({ name: 'x.txt', chunks: [text] as never }, {});
+  expect(lines.map((line) => [line.text, ...line.cells])).toEqual([
+    ['2 eggs', 'Day 1', 'Breakfast'],
+    ['1 apple', 'Day 1', 'Breakfast'],
+    ['soup', 'Day 1', 'Lunch'],
+  ]);
+});
+
+test.each(['## Shopping list', 'Foods to avoid:', '### Zu vermeiden'])(
+  'food below %j was not eaten',
+  async (title) => {
+    const text = `Monday\nLunch: 1 apple\n${title}\n- 3 donuts\nTuesday\nLunch: soup\n`;
+    const { lines, notes } = await readTextRecord({ name: 'x.md', chunks: [text] as never }, {});
+    expect(lines.map((line) => line.text)).toEqual(['1 apple', 'soup']);
+    expect(notes).toEqual([`skipped "${title.replace(/^#+ /, '')}"`]);
+  },
+);

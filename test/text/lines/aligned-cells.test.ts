@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { alignedCells, chunksOf } from '../../../../src/meals/recipes/text/aligned-cells.ts';
-import { readRecipeText } from '../../../../src/meals/recipes/text/recipe-text.ts';
+import { readRecipeText } from '../../../src/meals/recipes/text/recipe-text.ts';
+import { alignedCells, chunksOf } from '../../../src/text/lines/aligned-cells.ts';
 
 test('alignedCells() puts pieces below the name that they are nearest to', () => {
   const columns = chunksOf('Food            Amount  Unit');

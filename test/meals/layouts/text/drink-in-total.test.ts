@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { drinkInTotal } from '../../../../src/meals/layouts/text/drink-in-total.ts';
+
+test.each([
+  ['insgesamt 2 l Wasser', '2 l Wasser'],
+  ['Insgesamt: ca. 1,5 Liter Kräutertee getrunken', 'ca. 1,5 Liter Kräutertee'],
+  ['In total 6 cups of black coffee', '6 cups of black coffee'],
+])('drinkInTotal() finds the drink of a day in %j', (line, drink) => {
+  expect(drinkInTotal(line, ['F: 2 Eier', line])).toBe(drink);
+});
+
+test.each([
+  'Insgesamt 2 l',
+  'Insgesamt 2 l Flüssigkeit getrunken',
+  'Gesamt 1800 kcal',
+  'Total 250 g protein',
+  'insgesamt 300 g Gemüse',
+])('drinkInTotal() finds none in %j', (line) => {
+  expect(drinkInTotal(line, [line])).toBeUndefined();
+});
+
+test('drinkInTotal() does not count a drink again that another line has', () => {
+  const line = 'insgesamt 2 l Wasser';
+  expect(drinkInTotal(line, ['2 Gläser Mineralwasser', line])).toBeUndefined();
+});
