@@ -43,7 +43,7 @@ function isCountOfMeasure(cell: string): boolean {
 }
 
 /** How much the weight of a person changes within a diary, as a share of the highest. */
-const CHANGE_OF_PERSON = 0.05;
+const CHANGE_OF_PERSON = 0.02;
 
 /** Whether a column has weights without a unit. The weight of a person would be nearly the same in its rows. */
 function isWeightAlone(
