@@ -124,7 +124,8 @@ export async function* csvRecords(
       nutrients: nutrientsOf(fdcId),
     };
   }
-  missing.foods += amounts.foods - found;
+  // A food that is listed twice is found twice.
+  missing.foods += Math.max(0, amounts.foods - found);
 }
 
 /** An id as the USDA writes it: programs that take ids for numbers save 1106032 as "1106032.0". */

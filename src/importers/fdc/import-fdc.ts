@@ -6,7 +6,7 @@ import { NumberMap } from '../foods-table/rows/number-map.ts';
 import { assertOneRelease } from '../published/assert-one-release.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
-import { noTable } from '../published/table-rows.ts';
+import { noTable, repeatedCode } from '../published/table-rows.ts';
 import { reportRepairs } from '../published/value-repairs.ts';
 import { csvRecords, type MissingRecords } from './fdc-csv.ts';
 import { jsonRecords } from './fdc-json.ts';
@@ -34,6 +34,7 @@ export const importFdc: Importer = async (
     const missing = { descriptions: 0, foods: 0 };
     const skipped = new Map<string, number>();
     const units = new StatedUnits();
+    const places = new NumberMap(Uint32Array);
     for await (const record of allRecords(files, report, { missing, units })) {
       if (fdcFoodType(record.dataType) === undefined) {
         skipped.set(record.dataType, (skipped.get(record.dataType) ?? 0) + 1);
@@ -43,6 +44,13 @@ export const importFdc: Importer = async (
       const gtin = fdcGtin(record);
       if (gtin !== undefined && newest.get(Number(gtin)) !== Number(record.fdcId)) {
         counts.merged += 1;
+        continue;
+      }
+      const line = places.add(Number(record.fdcId), record.location?.line ?? 0);
+      if (line !== undefined) {
+        const first = line > 0 ? { file: '', line } : undefined;
+        report(repeatedCode(record.fdcId, 'fdc_id', record.location ?? { file: '' }, first));
+        counts.rejected += 1;
         continue;
       }
       const read = fdcFood(record, report);

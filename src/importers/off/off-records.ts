@@ -19,6 +19,7 @@ import { listedRecords } from '../published/listed-records.ts';
 import { hasWidth, usedWidth, wrongCells } from '../published/table-rows.ts';
 import { listFields } from './off-lists.ts';
 import { nutritionFields } from './off-nutrition.ts';
+import { areStripped, ROWS_TO_JUDGE } from './stripped-rows.ts';
 import { type OffRow, tabRows } from './tab-rows.ts';
 
 /** A product in an export of Open Food Facts: its fields by name; absent ones are empty. */
@@ -48,20 +49,34 @@ export async function* offRecords(file: string, report: DiagnosticSink): AsyncGe
   let names: readonly string[] | undefined;
   let places: ReadonlyMap<string, number> = new Map();
   let width = 0;
-  for await (const { cells, location } of exportRows(detected)) {
+  let isStripped: boolean | undefined;
+  const recordOf = ({ cells, location }: OffRow): OffRecord => {
+    const field = (name: string) => cellAt(cells, places.get(name) ?? -1);
+    const isWhole = hasWidth(cells, width) || (isStripped === true && cells.length < width);
+    if (isWhole) return { location, field };
+    return { location, field, fault: wrongCells(cells.length, width, location) };
+  };
+  let first: OffRow[] = [];
+  const recordsOfFirst = () => {
+    isStripped = areStripped(
+      first.map(({ cells }) => cells),
+      width,
+    );
+    const records = first.map(recordOf);
+    first = [];
+    return records;
+  };
+  for await (const row of exportRows(detected)) {
     if (names === undefined) {
-      names = cells.map((name) => name.trim());
+      names = row.cells.map((name) => name.trim());
       places = new Map(names.map((name, place) => [name, place]));
       if (!isOffHeader(names)) throw noExport(file);
       width = usedWidth(names);
-      if (places.size < names.length) assertColumnsOnce(names, location);
-      continue;
-    }
-    const at = places;
-    const field = (name: string) => cellAt(cells, at.get(name) ?? -1);
-    if (hasWidth(cells, width)) yield { location, field };
-    else yield { location, field, fault: wrongCells(cells.length, width, location) };
+      if (places.size < names.length) assertColumnsOnce(names, row.location);
+    } else if (isStripped !== undefined) yield recordOf(row);
+    else if (first.push(row) === ROWS_TO_JUDGE) yield* recordsOfFirst();
   }
+  yield* recordsOfFirst();
 }
 
 /** Whether a header is that of an Open Food Facts export: barcodes in `code`, amounts in columns such as `fat_100g`. */

@@ -157,7 +157,7 @@ const AMOUNT_ONLY = /^[\d.,/½¼¾]+\s*\p{L}*\.?$/u;
 
 /** Text that may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I", ", abends". */
 const NEXT_MEAL =
-  /(?:[,;]\s+(?:und\s+|dann\s+)?(?=(morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch)\s+\S)|(?:\s*[;|]|\s\/{1,2}|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
+  /(?:[,;]\s+(?:und\s+|dann\s+)?(?=(morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch)\s+(?!und\s|oder\s|ge\p{L}+(?:t|en)\s*(?:[,;]|$))\S)|(?:\s*[;|]|\s\/{1,2}|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
 
 /** The meals that one line holds, each with its name: "Breakfast: 2 eggs; Lunch: soup". */
 export function mealsOfLine(line: string): string[] {

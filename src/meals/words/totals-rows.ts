@@ -20,7 +20,7 @@ const AVERAGE =
 
 /** An energy that somebody aims at: "Limit: 1500 kcal", "Kalorienziel 1800 kcal". */
 const ENERGY_GOAL =
-  /^(?:(?:tages|kalorien|energie|daily |calorie |energy )?-?(?:ziel|limit|budget|goal|target|bedarf)|kalorien|calories)\s*[:=]?\s*(?:(?:ca|max)\.? )?[\d.,]+\s*(?:kcal|kj|cal)(?!\p{L})/iu;
+  /^(?:(?:tages|kalorien|energie|daily |calorie |energy )?-?(?:ziel|limit|budget|goal|target|bedarf)|kalorien|calories)\s*[:=]?\s*(?:(?:ca|max)\.? )?[\d.,]+\s*(?:kcal|kj|cal)(?=\s*(?:$|[.,;(/]|(?:pro|per|am|an?|je|täglich|daily)(?!\p{L})))/iu;
 
 /** Whether a cell or line begins a row of totals: "Gesamtsumme", "Summe kcal", "Daily total", "Average". */
 export function isTotals(text: string): boolean {

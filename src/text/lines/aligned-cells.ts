@@ -20,8 +20,11 @@ export function chunksOf(line: string): Chunk[] {
 
 /** The cells of a row: each piece of it is in the column whose name it is below, or nearest to. */
 export function alignedCells(line: string, columns: readonly AlignedColumn[]): string[] {
+  const chunks = chunksOf(line);
+  // A long name pushes the cells behind it out of their places.
+  if (chunks.length === columns.length) return chunks.map(({ text }) => text);
   const cells = columns.map(() => '');
-  for (const one of chunksOf(line).flatMap((whole) => parted(whole, columns))) {
+  for (const one of chunks.flatMap((whole) => parted(whole, columns))) {
     const at = columnOf(one, columns);
     cells[at] = [cells[at] as string, one.text].filter(Boolean).join(' ');
   }

@@ -274,3 +274,17 @@ test.each([
   expect(amounts).toEqual([1000, 2.41, 438, Number.NaN]);
   expect(notes).toHaveLength(2);
 });
+
+test('importFdc() reports a second food with the same id', async () => {
+  const folder = folderWith({
+    'branded.json': JSON.stringify({
+      BrandedFoods: [PRODUCT, { ...PRODUCT, description: 'OAT BISCUITS, NEW' }],
+    }),
+  });
+  const messages: string[] = [];
+  const collection = await importFdc([folder], ({ message }) => messages.push(message));
+  const names: string[] = [];
+  for await (const { name } of collection.foods) names.push(name);
+  expect(names).toHaveLength(1);
+  expect(messages).toEqual(['Duplicate food 1']);
+});

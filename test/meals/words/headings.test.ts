@@ -122,4 +122,7 @@ test('adverbs begin further meals of a line', () => {
     'abends nichts',
   ]);
   expect(mealsOfLine('Brot, abendliches Bier, Mittagsmenü')).toHaveLength(1);
+  expect(mealsOfLine('Kartoffeln, mittags gekocht, 200 g')).toHaveLength(1);
+  expect(mealsOfLine('Tee, morgens und abends je 1 Tasse')).toHaveLength(1);
+  expect(mealsOfLine('1 Ei, mittags gekochte Kartoffeln')).toHaveLength(2);
 });

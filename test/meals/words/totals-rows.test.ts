@@ -107,3 +107,17 @@ test.each([
 test.each(['Limette 20 kcal', 'Goal bar: 200 g', 'Ziel: mehr Gemüse'])('%j is no sum', (line) => {
   expect(isTotals(line)).toBe(false);
 });
+
+test.each(['Kalorien 350 kcal Schokolade', 'Budget: 200 kcal yoghurt'])(
+  'isTotals() is false for a food by its energy: %j',
+  (line) => {
+    expect(isTotals(line)).toBe(false);
+  },
+);
+
+test.each(['Limit: 1500 kcal pro Tag', 'Goal 1800 kcal/day', 'Calories: 2000 kcal (limit)'])(
+  'isTotals() is true for a goal of each day: %j',
+  (line) => {
+    expect(isTotals(line)).toBe(true);
+  },
+);

@@ -11,6 +11,11 @@ test('alignedCells() puts pieces below the name that they are nearest to', () =>
     '2.5',
     'kg',
   ]);
+  expect(alignedCells('White bread with butter  60  g', columns)).toEqual([
+    'White bread with butter',
+    '60',
+    'g',
+  ]);
 });
 
 test('readRecipeText() reads a table whose columns spaces align', () => {

@@ -42,7 +42,10 @@ function isCountOfMeasure(cell: string): boolean {
   return /\p{L}/u.test(cell) && /[\d½¼¾⅓⅔]/.test(cell) && gramsOrMl(cell, '') === undefined;
 }
 
-/** Whether a column has weights without a unit. The weight of a person would be the same in its rows. */
+/** How much the weight of a person changes within a diary, as a share of the highest. */
+const CHANGE_OF_PERSON = 0.02;
+
+/** Whether a column has weights without a unit. The weight of a person would be nearly the same in its rows. */
 function isWeightAlone(
   { position }: ServedColumn,
   columns: readonly NamedColumn[],
@@ -50,7 +53,9 @@ function isWeightAlone(
 ): boolean {
   const name = columns.find((column) => column.position === position)?.name ?? '';
   const cells = contents.filled(position);
-  const areAlike = cells.length > 1 && new Set(cells).size === 1;
+  const weights = cells.map((cell) => Number(cell.replace(',', '.')));
+  const highest = Math.max(...weights);
+  const areAlike = cells.length > 1 && highest - Math.min(...weights) <= highest * CHANGE_OF_PERSON;
   return (
     /^(?:(?:food|net|lebensmittel)[ _-]?)?(?:weight|gewicht)$/i.test(name) &&
     !areAlike &&

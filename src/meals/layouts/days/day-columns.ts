@@ -42,10 +42,17 @@ function readDayColumns(grid: Grid, layout: DayLayout): DietaryRecord | undefine
   if (table === undefined) return undefined;
   const { down, kept, names } = labelsOfTable(table, layout);
   if (layout.down === 'meal') {
-    assertNoChoicesInRows(
-      table.rows.flatMap((row) => down.map(({ of }) => of(row))),
-      grid.location,
-    );
+    // A day with one dish says which was eaten.
+    for (const { position } of table.columns) {
+      const filled = table.rows.filter(({ cells }) => {
+        const dish = cellAt(cells, position);
+        return dish !== '' && !isNothing(dish);
+      });
+      assertNoChoicesInRows(
+        filled.flatMap((row) => down.map(({ of }) => of(row))),
+        grid.location,
+      );
+    }
   }
   const amounts = table.columns.flatMap(({ amount }) => amount ?? []);
   const clear = clearAmounts(table.rows, amounts, { separator });

@@ -64,7 +64,7 @@ export function assertNoChoices({ rows, location }: Grid): void {
 /**
  * Refuses a menu with days as columns and a row for each of several dishes.
  *
- * @param labels the first cells of its rows
+ * @param labels the first cells of the rows with food on one day
  * @throws ViandError that names the dishes
  */
 export function assertNoChoicesInRows(labels: readonly string[], location: Location): void {

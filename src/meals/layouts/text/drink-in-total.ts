@@ -2,9 +2,9 @@
 const AMOUNT_IN_TOTAL =
   /^(?:insgesamt|(?:in )?total|altogether)\s*:?\s+((?:(?:ca\.?|circa|etwa|rund|about)\s)?[\d.,½¼¾]+\s*(?:m?l|cl|dl|lit(?:er|re)s?|glas|gläser|tassen?|flaschen?|becher|cups?|glass(?:es)?|bottles?|mugs?)(?!\p{L})\s+(?:of\s)?\p{L}.*)$/iu;
 
-/** Words that name no drink, so that the line is only a sum. */
-const NO_DRINK =
-  /^(?:of|und|and|mit|with|getrunken|getrunkene[ns]?|trinken|drunk|drank|drinks?|getränke?|fl[uü]ssigkeit(?:en)?|fluids?|liquids?|beverages?|heute|today|am|tag|day|glas|gläser|tassen?|flaschen?|becher|cups?|glass(?:es)?|bottles?|mugs?|lit(?:er|re)s?|etwa|rund|circa|about)$/i;
+/** The last parts of words for drinks: "Mineralwasser", "Kräutertee". Cups of vegetables are no drink. */
+const DRINKS =
+  /(?:wasser|tee|kaffee|saft|säfte|schorle|milch|limonade|limo|cola|bier|wein|water|tea|coffee|juice|squash|milk|lemonade|beer|wine)(?=s?(?!\p{L}))/giu;
 
 const VERB_BEHIND = /\s+(?:getrunken|drunk)[.!]?$/i;
 
@@ -14,9 +14,17 @@ const VERB_BEHIND = /\s+(?:getrunken|drunk)[.!]?$/i;
  */
 export function drinkInTotal(line: string, lines: readonly string[]): string | undefined {
   const drink = AMOUNT_IN_TOTAL.exec(line.trim())?.[1]?.replace(VERB_BEHIND, '');
-  const words = (drink ?? '').match(/\p{L}{3,}/gu)?.filter((word) => !NO_DRINK.test(word)) ?? [];
-  if (words.length === 0) return undefined;
-  const isIn = (other: string) =>
-    words.some((word) => other.toLowerCase().includes(word.toLowerCase()));
-  return lines.some((other) => !other.includes(line) && isIn(other)) ? undefined : drink;
+  const drinks = drinksIn(drink ?? '');
+  if (drinks.length === 0) return undefined;
+  // Each day may have its own total.
+  const isSum = lines.some(
+    (other) =>
+      !AMOUNT_IN_TOTAL.test(other.trim()) && drinksIn(other).some((one) => drinks.includes(one)),
+  );
+  return isSum ? undefined : drink;
+}
+
+/** The drinks that a text names, in lower case: "wasser" of "Mineralwasser". */
+function drinksIn(text: string): string[] {
+  return (text.match(DRINKS) ?? []).map((word) => word.toLowerCase());
 }

@@ -12,8 +12,14 @@ test('a weight without a unit next to a measure is an error', async () => {
   expect(lines).toEqual([]);
 });
 
+test('two weights without a unit that differ by 3 % are those of foods', async () => {
+  const { faults } = await record('name,quantity,weight\nBanana,2 medium,236\nMilk,1 cup,244\n');
+  expect(faults).toHaveLength(2);
+});
+
 test.each([
-  // The same number in each row is the weight of the person.
+  // Nearly the same number in each row is the weight of the person.
+  ['name,quantity,weight\nPear,2 small,72.5\nOil,1 tsp,71.8\n', ['2 small', '1 tsp']],
   ['name,quantity,weight\nPear,2 small,72\nOil,1 tsp,72\n', ['2 small', '1 tsp']],
   ['name,quantity,weight\nPear,150 g,150\nOil,10 g,10\n', ['150 g', '10 g']],
   ['name,quantity,weight\nPear,2 small,\nOil,1 tsp,\n', ['2 small', '1 tsp']],

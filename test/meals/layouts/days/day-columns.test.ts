@@ -47,6 +47,11 @@ test.each([
   await expect(record(text)).rejects.toThrow(`The rows "${one}" and "${two}" may be a choice`);
 });
 
+test('rows of dishes with one on each day say what was eaten', async () => {
+  const { lines } = await record(';Montag;Dienstag\nMenü 1;Reis;-\nMenü 2;;Pizza\n');
+  expect(lines.map(({ text }) => text)).toEqual(['Reis', 'Pizza']);
+});
+
 test('rows of courses and meals are no choice', async () => {
   const { lines } = await record(';Montag;Dienstag\nMenü 1;Reis;Suppe\nDessert;Eis;Obst\n');
   expect(lines.map(({ text }) => text)).toEqual(['Reis', 'Suppe', 'Eis', 'Obst']);

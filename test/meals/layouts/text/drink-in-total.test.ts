@@ -15,6 +15,8 @@ test.each([
   'Gesamt 1800 kcal',
   'Total 250 g protein',
   'insgesamt 300 g Gemüse',
+  'Total 3 cups fruit and veg',
+  'Insgesamt 2 Tassen Gemüse',
 ])('drinkInTotal() finds none in %j', (line) => {
   expect(drinkInTotal(line, [line])).toBeUndefined();
 });
@@ -22,4 +24,13 @@ test.each([
 test('drinkInTotal() does not count a drink again that another line has', () => {
   const line = 'insgesamt 2 l Wasser';
   expect(drinkInTotal(line, ['2 Gläser Mineralwasser', line])).toBeUndefined();
+});
+
+test('drinkInTotal() counts the total of each day', () => {
+  const [first, second] = ['Insgesamt 2 l Wasser', 'Insgesamt 1,5 l Wasser'] as const;
+  const lines = ['Montag', '2 TL Honig', first, 'Dienstag', second];
+  expect(lines.flatMap((line) => drinkInTotal(line, lines) ?? [])).toEqual([
+    '2 l Wasser',
+    '1,5 l Wasser',
+  ]);
 });
