@@ -69,7 +69,7 @@ export const PAGE_BUTTON =
 
 /** Comments below the recipe of a page: nothing below them belongs to it. */
 export const COMMENTS =
-  /^(?:leave a (?:reply|comment)|post a comment|(?:no|\d+) comments?|(?:add|write) a comment|\d* ?(?:thoughts|responses|replies) (?:on|to)\s.*|kommentare?(?: \(\d+\))?|(?:schreibe?|hinterlasse) (?:einen|eine) (?:kommentar|antwort)|das könnte (?:dich|sie|ihnen|euch|dir) auch .*|related(?: posts| recipes)?|you (?:may|might) also like|ähnliche (?:rezepte|beiträge)|weitere rezepte):?$/iu;
+  /^(?:leave a reply|post a comment|(?:no|\d+) comments?|(?:add|write) a comment|\d* ?(?:thoughts|responses|replies) (?:on|to)\s.*|kommentare?(?: \(\d+\))?|(?:schreibe?|hinterlasse) (?:einen|eine) (?:kommentar|antwort)|das könnte (?:dich|sie|ihnen|euch|dir) auch .*|related(?: posts| recipes)?|you (?:may|might) also like|ähnliche (?:rezepte|beiträge)|weitere rezepte):?$/iu;
 
 /** The time or the difficulty of something, after its name: "Zubereitung: 1 Std. 30 Min.", "Preparation: easy". */
 const NO_STEP =
