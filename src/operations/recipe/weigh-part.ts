@@ -7,6 +7,7 @@ import {
 } from '../../search/lines/candidates/candidates.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
 import { droppedAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
+import { withoutDescription } from '../../search/lines/normalising/remarks/description.ts';
 import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
 import { weightText } from '../../text/numbers/rounding.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
@@ -44,12 +45,20 @@ export function isWeighed(one: Ingredient | UnweighedPart): one is Ingredient {
   return 'foodId' in one;
 }
 
-/** Weighs a text that names one food. */
+/** Weighs a text that names one food, if need be without the words that only describe it. */
 export function weighPart(
   catalogue: Catalogue,
   text: string,
   accept: number,
 ): Ingredient | UnweighedPart {
+  const asWritten = weighText(catalogue, text, accept);
+  const plain = isWeighed(asWritten) ? text : withoutDescription(text);
+  if (plain === text || plain === '') return asWritten;
+  const described = weighText(catalogue, plain, accept);
+  return isWeighed(described) ? { ...described, text } : asWritten;
+}
+
+function weighText(catalogue: Catalogue, text: string, accept: number): Ingredient | UnweighedPart {
   const candidates = matchText(catalogue, text);
   const [matched] = candidates;
   const found = matched && catalogue.find(matched.id);

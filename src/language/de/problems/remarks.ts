@@ -61,6 +61,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{0}: weggelassen, da eine andere Zeile die Menge dieses Lebensmittels angibt',
   ],
   ['{}: left out, since it is not food', '{0}: weggelassen, da es kein Lebensmittel ist'],
+  ['{}: left out, since bones are not eaten', '{0}: weggelassen, da niemand Knochen isst'],
   [
     '{}: left out, since it only greases the tin',
     '{0}: weggelassen, da es nur zum Einfetten der Form dient',

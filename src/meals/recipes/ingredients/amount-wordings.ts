@@ -20,6 +20,26 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(\d+(?:\.\d+)?)-?\s?(?:to|or|–|-)\s?(\d+(?:\.\d+)?)-(?=(?:pound|lb|ounce|oz|kg|g)(?!\p{L}))/iu,
     '$1-$2 ',
   ],
+  // "3 lbs potatoes (as many as you can fit)": no tin.
+  [/\s?\((?:as (?:much|many) as|whatever)\s[^()\d]*\)/giu, ''],
+  // "3 -5 lbs chuck roast": a range with a space on one side.
+  [/^(\d{1,4}) [-–](\d{1,4})(?=\s?\p{L})/u, '$1-$2'],
+  // "1 Tb oregano", "1 1/2 tb cornflour"
+  [/(?<=^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./ –-]*)tbs?\.?\s(?=\p{L})/iu, 'tbsp '],
+  // "10 branches thyme"
+  [/(?<=^\d+(?:\s?[-–]\s?\d+)?\s)branch(?:es)?\s(?:of\s)?(?=\p{L})/iu, 'sprigs '],
+  // "2.5 cm (1 inch) piece of fresh root ginger": a length in two units.
+  [
+    /^((?:an?\s)?\d+(?:[.,]\d+)?[ -]?cm)\s?\([^()]*(?:in(?:ch(?:es)?)?|["”])\)[ -](?=(?:piece|knob|chunk|length)(?!\p{L}))/iu,
+    '$1 ',
+  ],
+  [/(?<=^[^()]*\bpiece of )fresh root (?=ginger)/iu, 'fresh '],
+  // "Squeeze of lemon juice"
+  [
+    /^(?:(?:an?|1|good|generous|big)\s){0,2}squeeze (?:of )?(?:fresh )?(?=(?:lemon|lime))/iu,
+    'a dash of ',
+  ],
+  [/^\((?:semi-?)?optional(?:ly)?\)\s*(?=\p{L})/iu, ''],
   // "400g punnet of strawberries": the weight of the only package.
   [
     new RegExp(
@@ -65,7 +85,22 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\s?\((?:siehe|see)\s[^()\d]*\)|[;,]\s?(?:siehe|see)\s[^(),;\d]*(?=\)|$)/giu, ''],
 ];
 
+/** "1 (10 3/4 ounce) can", "1 x 14½-ounce can": a size that would be a number of tins and a part of an ounce. */
+const SIZE_WITH_FRACTION =
+  /(\d{1,2})(?:\s(\d)\/(\d)|\s?([½⅓⅔¼¾⅛]))(?=[\s-](?:oz|ounces?)\.?\)?\s(?:(?:can|tin|jar|package|pkg|packet|box|bag|container|carton|bottle|tube|pouch|envelope)s?)(?!\p{L}))/giu;
+
+const PARTS: Readonly<Record<string, string>> = {
+  ...{ '½': '.5', '⅓': '.33', '⅔': '.67', '¼': '.25', '¾': '.75', '⅛': '.125' },
+  ...{ '1/2': '.5', '1/3': '.33', '2/3': '.67', '1/4': '.25', '3/4': '.75' },
+};
+
 /** An ingredient with an amount as most recipes write it. */
 export function withPlainAmount(text: string): string {
-  return WORDINGS.reduce((plain, [wording, words]) => plain.replace(wording, words), text);
+  return WORDINGS.reduce((plain, [wording, words]) => plain.replace(wording, words), text).replace(
+    SIZE_WITH_FRACTION,
+    (whole, ounces: string, above: string, below: string, sign: string) => {
+      const part = PARTS[sign ?? `${above}/${below}`];
+      return part === undefined ? whole : ounces + part;
+    },
+  );
 }

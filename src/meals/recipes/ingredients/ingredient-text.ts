@@ -35,7 +35,7 @@ const FOR_UTENSIL =
   /,?\s(?:zum einfetten |zum ausfetten )?für (?:die|das|den) (?:(?:\p{L}+)?form(?:en)?|(?:\p{L}+)?pfanne|(?:\p{L}+)?blech|arbeitsfläche|\p{L}*topf|\p{L}*eisen|\p{L}*förmchen|hände)(?!\p{L})/giu;
 
 const DECIMAL =
-  /(?<![\d.,/])(\d{1,2})[.,](25|33|34|50|66|67|75|125|333|667)(?![\d.,/])(?=\s*\p{L})/gu;
+  /(?<![\d.,/])(\d{1,2})[.,](25|33|34|50|66|67|75|125|333|667)(?![\d.,/])(?=\s*\p{L})(?!\s*-?(?:oz|ounces?)(?!\p{L}))/gu;
 
 const NUMBER = String.raw`(?:\d{1,3} ?)?[½⅓⅔¼¾⅛]|(?:\d{1,3} )?\d{1,3}(?:/\d{1,3})?`;
 
@@ -197,7 +197,8 @@ export function leavesApart(text: string): string | undefined {
   return apart === text ? undefined : apart;
 }
 
-const ALTERNATIVE = /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s/i;
+const ALTERNATIVE =
+  /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s|(?<=^\d[^/]*\p{L}{4})\s?\/\s?(?=\p{L}{4})/iu;
 
 /**
  * The first of the alternatives in a line: "125 g Butter" of "125 g Butter oder Margarine"; undefined if there is no

@@ -1,4 +1,5 @@
 import { MEAT_CUTS } from './meat-cuts.ts';
+import { PLAIN_KINDS } from './plain-kinds.ts';
 
 const AMOUNT = String.raw`\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?`;
 const IMPERIAL = String.raw`[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./–-]*\s*(?:fl\.?\s?oz|oz|ounces?|lbs?|pounds?|pints?|cups?|in(?:ch(?:es)?)?)\b\.?`;
@@ -227,6 +228,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /^(?:(?:1|an?)\s+)?(\d+(?:\.\d+)?|½)[- ]inch(?:es)?\s+(?:piece|knob|chunk)\s+(?:of\s+)?(?:(?:fresh|peeled)\s+)*(?=ginger)/i,
     '$1 piece ',
   ],
+  ...PLAIN_KINDS,
   ...MEAT_CUTS,
   // Cooked and mashed, but not baby food.
   [/\b(?:canned )?pumpkin pur[ée]e(?=$|[\s,(])/giu, 'boiled pumpkin'],

@@ -13,6 +13,10 @@ export const MEAT_CUTS: readonly (readonly [RegExp, string])[] = [
     '$1beef rump',
   ],
   [/\bpork rib roasts?\b/i, 'pork loin'],
+  [
+    /^(?!.*\b(?:leftover|left-over|cooked|roasted)\b)(.*?)\b(?:boneless )?(?:beef )?bottom round(?: roasts?)?\b/i,
+    '$1beef silverside',
+  ],
   // The raw meat of the dish, usually chuck.
   [
     /^(?!.*\b(?:leftover|left-over|cooked|braised|shredded|pulled|sliced|deli|gravy|seasoning|mix)\b)(.*?)\b(?:boneless )?(?:beef )?pot roasts?\b(?: (?:meat|beef))?/i,

@@ -44,6 +44,10 @@ const WATER_WITHOUT_AMOUNT =
 const GREASE =
   /^(?:etwas\s|some\s)?(?:(?:back)?fett|grease|fat|backtrennspray)[,\s]\(?(?:fürs?\s(?:(?:die|das|den)\s)?\p{L}*(?:formen|form|blech|förmchen|pfanne|eisen)|zum (?:ein|aus)?fetten|(?:for|to) greas(?:e|ing)|for the (?:tin|pan|tray|dish|mould))[^\d]*$/iu;
 
+/** "1 kg Rinderknochen", "2 lb beef bones": they only flavour a stock. */
+const BONES =
+  /^(?:[\d½¼¾][\d½¼¾.,/]*\s?(?:kg|g|lbs?\.?|pounds?|stück)?\s|einige\s|some\s)?(?:\p{L}+e\s)?(?:(?:rinder|kalbs|schweine|lamm|mark|suppen|fleisch|sand|geflügel|hühner|wild|lachs|fisch)-?(?:mark)?(?:knochen|karkassen?|gräten)|(?:(?:beef|veal|pork|lamb|chicken|turkey|fish|soup|marrow|stock)\s){1,2}(?:bones?|carcass(?:es)?))(?=\s*(?:$|[,(]))/iu;
+
 /** "To serve: rice and salad" */
 const TO_SERVE = /^(?:to serve(?: with)?|for serving|zum servieren|als beilage|dazu)\s*:/iu;
 
@@ -62,6 +66,7 @@ export function reasonNotEaten(line: string): string | undefined {
   const bare = withoutOptional(line.trim());
   if (ICE.test(bare)) return 'it only cools the drink';
   if (isUtensil(bare)) return 'it is not food';
+  if (BONES.test(bare)) return 'bones are not eaten';
   if (GREASE.test(bare)) return 'it only greases the tin';
   if (WATER_WITHOUT_AMOUNT.test(bare)) return 'it has no amount and is only water';
   if ((SERVED_WITH.test(bare) || TO_SERVE.test(bare)) && !AMOUNT.test(bare))

@@ -3,7 +3,7 @@ import { isIngredientsHeading, withoutHashes } from './recipe-headings.ts';
 
 /** "2 eggs", "500 g flour", but neither "4.8 from 120 ratings" nor "30 min" nor "4 people for 2 days". */
 const AMOUNT_OF_FOOD =
-  /^(?:[¼-¾⅐-⅞]|\d+(?:[.,/]\d+)?)(?!\s*(?:min|mins|minutes|minuten|std|stunden|hrs?|hours|h|kcal|kj|cal(?:ories)?|kalorien|zutaten|ingredients|schritte|steps|stars?|sterne|ratings?|votes?|reviews?|comments?|kommentare?|bewertung|bewertungen|from|von|out of|portion(?:en|s)?|person(?:en|s)?|pers\.|people|servings?|leute|gäste|guests|\/)(?![\p{L}-]))\s*\p{L}/iu;
+  /^(?:[¼-¾⅐-⅞]|\d+(?:[.,/]\d+)?(?:\s?[¼-¾⅐-⅞]|\s\d\/\d)?)(?!\s*(?:min|mins|minutes|minuten|std|stunden|hrs?|hours|h|kcal|kj|cal(?:ories)?|kalorien|zutaten|ingredients|schritte|steps|stars?|sterne|ratings?|votes?|reviews?|comments?|kommentare?|bewertung|bewertungen|from|von|out of|portion(?:en|s)?|person(?:en|s)?|pers\.|people|servings?|leute|gäste|guests|\/)(?![\p{L}-]))\s*\p{L}/iu;
 
 /** Whether a line begins with the amount of a food, rather than with a time, a rating or a number of servings. */
 export function isAmountOfFood(line: string): boolean {

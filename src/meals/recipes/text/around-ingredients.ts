@@ -1,6 +1,7 @@
 import { withCountsInDigits } from '../../../text/numbers/number-words.ts';
 import { isServingsLine } from '../servings/servings-line.ts';
 import { isAmountOfFood } from './above-ingredients.ts';
+import { isLongSentence } from './long-sentence.ts';
 import { FACT, isIngredientsHeading, withoutHashes } from './recipe-headings.ts';
 
 /** Text of the page around a list of ingredients. */
@@ -42,7 +43,8 @@ export function aroundIngredients(
     at > last && !isApart && lines.slice(last, at).some((line) => line === '');
   const remarks = lines.flatMap((line, at) => {
     if (line === '' || amounts.includes(at)) return [];
-    const isRemark = at < begin || isBelow(at) || (areBulleted && !hasBullet(at));
+    const isRemark =
+      at < begin || isBelow(at) || (areBulleted && !hasBullet(at)) || isLongSentence(line);
     return isRemark ? [at] : [];
   });
   return {

@@ -2,9 +2,16 @@ import { SEVERAL_WORDS } from '../../../text/numbers/number-words.ts';
 import { SOLD_IN_WORDS } from '../../../text/vocabulary/container-words.ts';
 import { SPOON_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import { isGroupHeading, isPartOfDish } from '../ingredients/group-headings.ts';
+import { isAmountOfFood } from './above-ingredients.ts';
 import { isWholePart } from './made-parts.ts';
-import { FACT, INGREDIENTS_HEADING, withoutHashes } from './recipe-headings.ts';
-import { BELOW_TITLE, isAboveAmounts } from './title-line.ts';
+import {
+  FACT,
+  INGREDIENTS_HEADING,
+  isIngredientsHeading,
+  STEPS_HEADING,
+  withoutHashes,
+} from './recipe-headings.ts';
+import { BELOW_TITLE, isAboveAmounts, namesStaple } from './title-line.ts';
 
 /** A digit or a fraction. */
 export const DIGIT = /[\d¼-¾⅐-⅞]/;
@@ -56,4 +63,26 @@ export function isPartBelowSteps(lines: readonly string[], index: number): boole
     /^#{2,6}\s/.test(line) || isGroupHeading(line) || isPartOfDish(withoutHashes(line));
   const below = lines.slice(index + 1).find((one) => one !== '') ?? '';
   return isHeading && SHORT_LINE_WITH_AMOUNT.test(below);
+}
+
+/** Whether a heading of steps is between that of the ingredients and their amounts, as in two columns of a page. */
+export function isHeadingOfNothing(lines: readonly string[], index: number): boolean {
+  const above = lines.slice(0, index).findLast((one) => one !== '') ?? '';
+  const below = lines.slice(index + 1).find((one) => one !== '') ?? '';
+  return (
+    STEPS_HEADING.test(withoutHashes(lines[index] as string)) &&
+    isIngredientsHeading(withoutHashes(above)) &&
+    isAmountOfFood(below) &&
+    !/[.!]$/.test(below)
+  );
+}
+
+/** Whether a line alone above the paragraph of the first amounts is the name of the dish below that of the page. */
+export function isDishAlone(lines: readonly string[], index: number): boolean {
+  const line = lines[index] as string;
+  if (index === 0 || lines[index - 1] !== '' || lines[index + 1] !== '') return false;
+  if (DIGIT.test(line) || line.includes(',') || namesStaple(line)) return false;
+  const [next = '', second = ''] = lines.slice(index + 2);
+  const isFirst = !lines.slice(0, index).some(isAmountOfFood);
+  return isFirst && isAmountOfFood(next) && isAmountOfFood(second);
 }

@@ -67,7 +67,7 @@ export function proseLines(lines: readonly string[]): ReadonlySet<number> {
 function isProse(paragraph: readonly string[]): boolean {
   const text = paragraph.join(' ');
   return (
-    /\p{Ll}[.!]\)?$/u.test(text) &&
+    /\p{Ll}[\p{Pf}"')]?[.!]\)?$/u.test(text) &&
     text.length >= LEAST_CHARACTERS &&
     text.split(' ').length >= LEAST_WORDS &&
     !paragraph.some(beginsWithAmount) &&

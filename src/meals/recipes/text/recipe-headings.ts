@@ -35,6 +35,10 @@ export function isHeadingOfSteps(heading: string): boolean {
 /** "Zubereitung: Nudeln kochen.", or the time that it takes. */
 export const HEADING_WITH_STEP = new RegExp(String.raw`^(?:${STEPS_WORDS})\s*:\s*\S`, 'i');
 
+/** "Directions In a large skillet over medium heat, ...": a page whose lines somebody has joined. */
+const STEP_BEHIND_WORD =
+  /^(?:Directions?|DIRECTIONS|Instructions|INSTRUCTIONS|Method|METHOD|Zubereitung|ZUBEREITUNG|Anleitung)\s(?=\p{Lu})[^:]{50,}/u;
+
 /** A line such as "Prep time: 30 minutes": facts about the recipe, not ingredients. */
 export const FACT = new RegExp(
   String.raw`^(?:(?:${TIMED})(?:[ _-]?time)?|(?:${TIMED_IN_GERMAN})?zeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|macros?[^:\d]*|nährwerte?[^:\d]*|nutrition[^:\d]*|description|beschreibung|teigausbeute|ta|hydration|teigtemperatur|dough temperature|oven|(?:back)?ofen|tin|(?:back)?form|temperatur|temperature|image|bild|layout|slug|lang|language|tipp?|hinweis|(?:my )?notes?|(?:meine )?notiz(?:en)?|anmerkung(?:en)?|(?:serving|portion) size|portionsgröße|from|to|cc|subject|betreff|sent|gesendet|an)\s*:\s*\S|^https?://`,
@@ -47,7 +51,7 @@ export const RECIPE_NUMBER =
 
 /** "Prep 15 min | Cook 1 hour", "Fertig in 30 Minuten": the time that it takes. */
 export const DURATION = new RegExp(
-  String.raw`^(?:(?:${TIMED})(?: time)?|ready in|takes|fertig(?: in)?|dauer|dauert|(?:stock|stück|teig)?gare|teigruhe|(?:${TIMED_IN_GERMAN})zeit)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:[-–]\s*\d+(?:[.,]\d+)?\s*)?(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h|tage?|days?)(?!\p{L})`,
+  String.raw`^(?:(?:${TIMED})(?: time)?|ready in|takes|fertig(?: in)?|dauer|dauert|(?:stock|stück|teig)?gare|teigruhe|(?:${TIMED_IN_GERMAN})zeit|vorbereitung)\b[^\p{L}\d]*(?:ca\.?\s|etwa\s)?\d+(?:[.,]\d+)?\s*(?:[-–]\s*\d+(?:[.,]\d+)?\s*)?(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h|tage?|days?)(?!\p{L})`,
   'iu',
 );
 
@@ -61,7 +65,11 @@ export const SUGGESTION =
 
 /** Buttons of the recipe cards of web pages, in text copied from such a page. */
 export const PAGE_BUTTON =
-  /^(?:(?:us customary|metric|imperial)(?:\s*[-–—|/]?\s*(?:us customary|metric|imperial))*|(?:scale\s*)?(?:(?:½|1\/2|[1-4])x\s*)+|cook mode.*|prevent your screen.*|(?:jump to|print|pin|save|rate(?: this)?|share) recipe|print|deselect all|add to shopping list|(?:auf die|zur) einkaufsliste.*|rezept (?:drucken|speichern|teilen|bewerten)|drucken|zum rezept)$/i;
+  /^(?:(?:us customary|metric|imperial)(?:\s*[-–—|/]?\s*(?:us customary|metric|imperial))*|(?:scale\s*)?(?:(?:½|1\/2|[1-4])x\s*)+|cook mode.*|prevent your screen.*|(?:jump to|print|pin|save|rate(?: this)?|share) recipe|print|deselect all|add to shopping list|(?:auf die|zur) einkaufsliste.*|rezept (?:drucken|speichern|teilen|bewerten)|drucken|zum rezept|einkaufsliste \p{L}+|(?:advertisements?|anzeige|werbung)|(?:back|nach|zurück) (?:to top|oben)|posted (?:on|in|by)(?!\p{L}).*|(?:share|like) this:?|share on .*|(?:guten appetit|an guat'n|mahlzeit|bon app[ée]tit|enjoy|viel (?:spaß|freude|erfolg)|lasst es euch schmecken)(?!\p{L})[^\d]{0,40}[!.]*)$/iu;
+
+/** Comments below the recipe of a page: nothing below them belongs to it. */
+export const COMMENTS =
+  /^(?:leave a reply|post a comment|(?:no|\d+) comments?|(?:add|write) a comment|\d* ?(?:thoughts|responses|replies) (?:on|to)\s.*|kommentare?(?: \(\d+\))?|(?:schreibe?|hinterlasse) (?:einen|eine) (?:kommentar|antwort)|das könnte (?:dich|sie|ihnen|euch|dir) auch .*|related(?: posts| recipes)?|you (?:may|might) also like|ähnliche (?:rezepte|beiträge)|weitere rezepte):?$/iu;
 
 /** The time or the difficulty of something, after its name: "Zubereitung: 1 Std. 30 Min.", "Preparation: easy". */
 const NO_STEP =
@@ -96,6 +104,7 @@ export function isTotalLine(line: string): boolean {
 
 /** Whether a line is a heading of steps followed by the first step. */
 export function isStepBehindHeading(line: string): boolean {
+  if (STEP_BEHIND_WORD.test(line)) return true;
   return HEADING_WITH_STEP.test(line) && ![FACT, DURATION, NO_STEP].some((fact) => fact.test(line));
 }
 

@@ -15,6 +15,7 @@ import { MadeParts } from './made-parts.ts';
 import {
   DIGIT,
   isAboveIngredient,
+  isHeadingOfNothing,
   isHeadingOfParagraph,
   isPartBelowSteps,
   isTitleOfIngredients,
@@ -23,6 +24,7 @@ import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
 import { type PreparedLines, preparedLines } from './prepared-lines.ts';
 import { isFirstStep, proseLines } from './prose.ts';
 import {
+  COMMENTS,
   ENERGY_LINE,
   isHeadingOfSteps,
   isIngredientsHeading,
@@ -160,14 +162,16 @@ class RecipeLines {
     else if (isIngredientsHeading(bare)) {
       this.#endSkipping();
       if (DIGIT.test(bare)) this.#yields.push(bare);
-    } else if (STEPS_HEADING.test(bare) || isStepBehindHeading(bare)) {
+    } else if (isHeadingOfNothing(this.#lines, index)) this.#dropped.push(bare);
+    else if (STEPS_HEADING.test(bare) || isStepBehindHeading(bare)) {
       this.#endSkipping();
-      this.#heading = bare.replace(/:.*$/, '');
+      this.#heading = bare.replace(isStepBehindHeading(bare) ? /[:\s].*$/ : /:.*$/, '');
       this.#isBelowSteps = isHeadingOfSteps(bare);
       if (isStepBehindHeading(bare)) this.#steps.push(bare);
       this.#skipped = isStepBehindHeading(bare) ? 1 : 0;
     } else if (this.#heading !== '') this.#takeBelowHeading(index, bare);
-    else if (this.#ingredients.length > 0 && isClosing(bare)) this.#heading = bare;
+    else if (this.#ingredients.length > 0 && (isClosing(bare) || COMMENTS.test(bare)))
+      this.#heading = bare;
     else if (this.#ingredients.length > 0 && isFirstStep(this.#lines, index)) {
       this.#heading = bare;
       this.#skipped = 1;

@@ -1,7 +1,7 @@
 import { isInstruction } from '../../words/instructions.ts';
 import { isGroupHeading } from '../ingredients/group-headings.ts';
 import { isOnlyFlour } from './flour-totals.ts';
-import { isHeadingOfParagraph } from './neighbouring-lines.ts';
+import { isDishAlone, isHeadingOfParagraph } from './neighbouring-lines.ts';
 import { hasSentences } from './prose.ts';
 import {
   BAKING_FIGURE,
@@ -15,12 +15,16 @@ import {
   withoutHashes,
 } from './recipe-headings.ts';
 
+/** "(frozen vegetables can be substituted for carrots": a remark on a line of its own. */
+const IN_BRACKETS = /^\((?!\s*(?:semi-?)?optional)[^\d]{25,}$/iu;
+
 /** Whether a line among the ingredients is not one of them. */
 export function isRemark(lines: readonly string[], index: number): boolean {
   const line = lines[index] as string;
   const bare = withoutHashes(line);
   return (
     PAGE_BUTTON.test(bare) ||
+    IN_BRACKETS.test(bare) ||
     RECIPE_NUMBER.test(bare) ||
     (isTotalLine(bare) && !isOnlyFlour(lines, bare)) ||
     isGroupHeading(line) ||
@@ -31,6 +35,7 @@ export function isRemark(lines: readonly string[], index: number): boolean {
     HEADING_WITH_STEP.test(bare) ||
     isInstruction(bare) ||
     hasSentences(bare) ||
-    isHeadingOfParagraph(lines, index)
+    isHeadingOfParagraph(lines, index) ||
+    isDishAlone(lines, index)
   );
 }

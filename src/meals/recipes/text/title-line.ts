@@ -9,6 +9,7 @@ import {
   wholesCounted,
 } from '../servings/servings-line.ts';
 import { MAX_TITLE, titleServings } from '../servings/title-servings.ts';
+import { isLongSentence } from './long-sentence.ts';
 import { FACT, INGREDIENTS_HEADING, RECIPE_NUMBER, withoutHashes } from './recipe-headings.ts';
 
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
@@ -58,6 +59,7 @@ export function titleLine(lines: readonly string[]): number | undefined {
   const bare = withoutHashes(next);
   if (isServingsLine(bare) || FACT.test(bare) || INGREDIENTS_HEADING.test(bare)) return first;
   if (isYieldInPieces(lines, second, line)) return first;
+  if (isLongSentence(bare) && !namesStaple(line) && !/[.,]/.test(line)) return first;
   const isApart = second > first + 1;
   if (isApart && haveNeighbours(lines.slice(second))) return first;
   if (DIGIT.test(line) && !namesTin(line)) return undefined;

@@ -14,7 +14,7 @@ const LEAST_AMOUNTS = 2;
 
 /** "2 EL Öl. Alles mischen. Für 4 Personen.": the sentences after the ingredients of a recipe in one line. */
 export const SENTENCES =
-  /(?<=\p{L}{2,})(?<!(?<!\p{L})(?:pck|pckg|pkg|bd|stk|pr|msp|geh|gestr|gem|gr|el|tl|tbsp|tsp|oz|lbs?|pkt|ca))\.\s+(?=\p{Lu})|\.$/iu;
+  /(?<=\p{L}{2,})(?<!(?<!\p{L})(?:pck|pckg|pkg|bd|stk|pr|msp|geh|gestr|gem|gr|el|tl|tbsp|tsp|oz|lbs?|pkt|ca|österr|evtl|ggf|inkl|bzw))\.\s+(?=\p{Lu})|\.$/iu;
 
 /** The longest line that is read. */
 const MAX_CHARACTERS = 1000;

@@ -11,6 +11,9 @@ const MARK_BEHIND =
 /** "ingredients: |": the name of several lines in YAML. */
 const BLOCK = /: ?[|>][-+]?$/;
 
+/** "Ingredients • 1 lb shrimp • Olive oil": the heading of a list that a copy has put on one line. */
+const HEADING_OF_BULLETS = /^(?:ingredients|zutaten):?\s?[•·]\s*(?=[^•·]*[•·])/i;
+
 /** Characters of a line whose end is examined. */
 const MAX_LINE = 200;
 
@@ -23,6 +26,7 @@ export function withoutMarks(written: string): string {
   return withoutBullet(withoutMarkBehind(written.replace(/\s+/g, ' ').trim().replace(MARK, '')))
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(/^>(?: ?>)* ?(?=.*\p{L})|^[> ]+$/u, '')
+    .replace(HEADING_OF_BULLETS, '')
     .replace(BLOCK, ':')
     .replace(/\*\*|__|`/g, '')
     .replace(/^\*(?=\S)(.*)\*/, '$1')

@@ -23,6 +23,8 @@ test.each([
   ['Baguette zum Servieren', 'it has no amount and is only served with the dish'],
   ['vanilla ice cream, to serve (optional)', 'it has no amount and is only served with the dish'],
   ['Küchengarn', 'it is not food'],
+  ['1 kg Rinderknochen', 'bones are not eaten'],
+  ['2 lb beef marrow bones', 'bones are not eaten'],
   ['Fett fürs Blech', 'it only greases the tin'],
   ['etwas kaltes Wasser', 'it has no amount and is only water'],
   ['Water, as needed to thin', 'it has no amount and is only water'],

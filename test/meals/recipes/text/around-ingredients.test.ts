@@ -60,3 +60,26 @@ test('lines above a list with bullets are no ingredients, and the first of them 
     ['More tarts', true],
   ]);
 });
+
+test('so may a sentence directly below the ingredients', () => {
+  const text = '200 g leeks\n1 onion\nFill the large pot with water until it covers them.';
+  expect(around(text).remarks).toEqual(['Fill the large pot with water until it covers them.']);
+});
+
+test('the heading of the steps above the amounts, and comments below them, are no ingredients', () => {
+  const text =
+    'Shortbread\n\nIngredients\n\nMethod\n\n150 g flour\n100 g butter\n\nLeave a Reply\n\n2 stars from Bob';
+  const { name, ingredients } = readRecipeText('r', text);
+  expect(name).toBe('Shortbread');
+  expect(ingredients.map((one) => one.text)).toEqual(['150 g flour', '100 g butter']);
+});
+
+test('a dish alone above its amounts is no ingredient', () => {
+  const text = "Renie's kitchen\n\nShortbread\n\n8¾ oz flour\n1½ oz rice flour\n5 oz sugar";
+  const { ingredients } = readRecipeText('r', text);
+  expect(ingredients.map((one) => one.text)).toEqual([
+    '8¾ oz flour',
+    '1½ oz rice flour',
+    '5 oz sugar',
+  ]);
+});

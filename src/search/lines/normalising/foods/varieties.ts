@@ -22,7 +22,7 @@ const VARIETIES: readonly Varieties[] = [
     german: 'kartoffeln?|erdäpfel',
     own: 'maris pipers?|king edwards?|yukon golds?|sieglinde|russets?|bintje|red bliss',
     beside:
-      'desir[eé]e|charlotte|linda|annabelle|laura|marabel|belana|gala|nicola|anya|estima|vivaldi|rooster|(?:la )?ratte|idaho|agria|cilena|princess|adretta|bamberger hörnchen|(?:vorwiegend )?(?:fest|mehlig)[- ]?kochende[nr]?|mehlige[nr]?|speckige[nr]?|heurige[nr]?|floury|waxy|all[- ]purpose|starchy|red[- ]skinned|white',
+      'desir[eé]e|charlotte|linda|annabelle|laura|marabel|belana|gala|nicola|anya|estima|vivaldi|rooster|(?:la )?ratte|idaho|agria|cilena|princess|adretta|bamberger hörnchen|(?:vorwiegend )?(?:fest|mehlig)[- ]?kochende[nr]?|mehlige[nr]?|speckige[nr]?|heurige[nr]?|floury|waxy|all[- ]purpose|starchy|red(?:[- ]skinned)?|white',
   },
   {
     one: 'apple',
