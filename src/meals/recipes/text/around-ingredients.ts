@@ -11,6 +11,11 @@ export interface AroundIngredients {
   readonly remarks: ReadonlySet<number>;
 }
 
+const MEASURE_IN_WORDS =
+  /^(?:an?|one|two|three|half an?|eine?n?|zwei|drei|halbe[rsn]?)\s(?:\p{L}+\s)?(?:pounds?|cups?|tins?|cans?|pfund|kilo|liter|dosen?|tassen?)(?!\p{L})/iu;
+const WEIGHT_BEHIND =
+  /^(?!.*(?<!\p{L})(?:per|pro|je)(?!\p{L}))\p{L}[^:=\d]*\s\d[\d.,]*\s?(?:g|kg|ml|l|oz|lbs?)$/iu;
+
 const NONE: AroundIngredients = { start: 0, remarks: new Set() };
 
 /** The fewest lines with amounts of a list whose bullets mark all ingredients. */
@@ -41,7 +46,7 @@ export function aroundIngredients(
   const isBelow = (at: number) =>
     at > last && !isApart && lines.slice(last, at).some((line) => line === '');
   const remarks = lines.flatMap((line, at) => {
-    if (line === '' || amounts.includes(at)) return [];
+    if (line === '' || amounts.includes(at) || hasMeasure(line)) return [];
     const isRemark = at < begin || isBelow(at) || (areBulleted && !hasBullet(at));
     return isRemark ? [at] : [];
   });
@@ -49,6 +54,11 @@ export function aroundIngredients(
     start: areBulleted ? startOfBullets(first, begin, hasBullet) : 0,
     remarks: new Set(remarks),
   };
+}
+
+/** Whether a line states the measure of a food in words or behind its name: "a pound of venison", "Seitan, 200 g". */
+function hasMeasure(line: string): boolean {
+  return MEASURE_IN_WORDS.test(line) || WEIGHT_BEHIND.test(line);
 }
 
 /** The positions of lines with amounts of foods, in digits or, if there are none, in words. */
