@@ -36,7 +36,10 @@ const inDist = (name) => path.join(home, 'dist', `${name}.cjs`);
 const { run } = requireCompiled(inDist(program));
 threads?.whenLoaded(late.optimizeLate);
 if (OF_LINES.includes(argv[0])) compilePatternsOnce();
-else if (argv[0] in FOR_RECORDS && argv.some(require('./record-files.cjs').isRecordFile)) {
+else if (
+  Object.hasOwn(FOR_RECORDS, argv[0]) &&
+  argv.some(require('./record-files.cjs').isRecordFile)
+) {
   // V8 rejects compiled code once the flag is set.
   for (const name of FOR_RECORDS[argv[0]]) prepareCompiled(inDist(name));
   compilePatternsOnce();

@@ -39,9 +39,12 @@ export const SEVERAL_WORDS = [...COUNT_WORDS]
   .map(([word]) => word)
   .join('|');
 
-/** Kinds in a food that its name counts: "four cheese pizza", "three bean salad". */
+/** Kinds in a food that its name counts, as alternatives of a pattern. */
+export const KINDS_WORDS = 'cheese|bean|grain|seed|berry|korn|käse';
+
+/** "Four cheese pizza", "three bean salad" */
 const OF_KINDS = new RegExp(
-  String.raw`(?<!\p{L})(?:${SEVERAL_WORDS})[ -](?=(?:cheese|bean|grain|seed|berry|korn|käse)[ -]\p{L})`,
+  String.raw`(?<!\p{L})(?:${SEVERAL_WORDS})[ -](?=(?:${KINDS_WORDS})[ -]\p{L})`,
   'giu',
 );
 

@@ -200,11 +200,16 @@ export function leavesApart(text: string): string | undefined {
 const ALTERNATIVE =
   /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s|(?<=^\d[^/]*\p{L}{4})\s?\/\s?(?=\p{L}{4})/iu;
 
+/** "Rice or corn syrup", "Hafer oder Sojamilch": a grain before its syrup or drink, which is not the grain alone. */
+const PRODUCT_OF_GRAIN =
+  /(?<!\p{L})(?:rice|oats?|barley|corn|spelt|reis|hafer|gerste|mais|dinkel)\s(?:or|oder)\s(?:\p{L}+[ -])?\p{L}*(?:syrup|malt|milk|drink|sirup|malz|milch)(?!\p{L})/iu;
+
 /**
  * The first of the alternatives in a line: "125 g Butter" of "125 g Butter oder Margarine"; undefined if there is no
  * alternative.
  */
 export function firstAlternative(text: string): string | undefined {
+  if (PRODUCT_OF_GRAIN.test(text)) return undefined;
   const at = LISTED_ALTERNATIVES.test(text) ? text.indexOf(',') : text.search(ALTERNATIVE);
   const first = at < 0 ? '' : text.slice(0, at).trim();
   // "Reis-" of "Reis- oder Maissirup" is half a word.

@@ -179,7 +179,6 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   ],
   [/(?<!\p{L})geröstete[rn]?\s(?=mandel(?:splitter|stifte?n?|blättchen|n?scheiben))/giu, ''],
   [/(?<!\p{L})entsteinte[rn]?\s(?=\p{L})/giu, ''],
-  [/,?\s\(?(?:noch )?mit (?:den )?(?:stein|kern)(?:e?n)?(?: gewogen)?\)?$/iu, ' (mit Stein)'],
   [/(?<!\p{L})deglet[ -]nour[ -]?(?=datteln?|dates?)/giu, ''],
   // A spoon of soda is baking soda, not a drink.
   [

@@ -12,6 +12,13 @@ export interface AroundIngredients {
   readonly remarks: ReadonlySet<number>;
 }
 
+/** "A pound of venison", "eine große Dose Tomaten" */
+const MEASURE_IN_WORDS =
+  /^(?:an?|one|two|three|half an?|eine?n?|zwei|drei|halbe[rsn]?)\s(?:\p{L}+\s)?(?:pounds?|cups?|tins?|cans?|pfund|kilo|liter|dosen?|tassen?)(?!\p{L})/iu;
+/** "Seitan, 200 g", but not "Calories per serving 200 g". */
+const WEIGHT_BEHIND =
+  /^(?!.*(?<!\p{L})(?:per|pro|je)(?!\p{L}))\p{L}[^:=\d]*\s\d[\d.,]*\s?(?:g|kg|ml|l|oz|lbs?)$/iu;
+
 const NONE: AroundIngredients = { start: 0, remarks: new Set() };
 
 /** The fewest lines with amounts of a list whose bullets mark all ingredients. */
@@ -42,7 +49,7 @@ export function aroundIngredients(
   const isBelow = (at: number) =>
     at > last && !isApart && lines.slice(last, at).some((line) => line === '');
   const remarks = lines.flatMap((line, at) => {
-    if (line === '' || amounts.includes(at)) return [];
+    if (line === '' || amounts.includes(at) || hasMeasure(line)) return [];
     const isRemark =
       at < begin || isBelow(at) || (areBulleted && !hasBullet(at)) || isLongSentence(line);
     return isRemark ? [at] : [];
@@ -51,6 +58,11 @@ export function aroundIngredients(
     start: areBulleted ? startOfBullets(first, begin, hasBullet) : 0,
     remarks: new Set(remarks),
   };
+}
+
+/** Whether a line states the measure of a food in words or behind its name: "a pound of venison", "Seitan, 200 g". */
+function hasMeasure(line: string): boolean {
+  return MEASURE_IN_WORDS.test(line) || WEIGHT_BEHIND.test(line);
 }
 
 /** The positions of lines with amounts of foods, in digits or, if there are none, in words. */

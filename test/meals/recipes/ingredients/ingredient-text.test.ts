@@ -89,6 +89,11 @@ test('firstAlternative() is the text before "or"', () => {
   expect(firstAlternative('2 or 3 eggs')).toBeUndefined();
   expect(firstAlternative('2 EL Ahorn- oder Maissirup')).toBeUndefined();
   expect(firstAlternative('200 g flour')).toBeUndefined();
+  // The grain alone is neither its syrup nor its drink.
+  expect(firstAlternative('100 g rice or corn syrup')).toBeUndefined();
+  expect(firstAlternative('100 g Hafer oder Sojamilch')).toBeUndefined();
+  expect(firstAlternative('100 g butter or olive oil')).toBe('100 g butter');
+  expect(firstAlternative('100 g rice or soba noodles')).toBe('100 g rice');
 });
 
 test.each([

@@ -59,7 +59,6 @@ test.each([
   ['etwas Milch für den Teig in der Form', 'etwas Milch'],
   ['2 EL geröstete Mandelstifte', '2 EL Mandelstifte'],
   ['200 g entsteinte Datteln', '200 g Datteln'],
-  ['700 g Pflaumen, noch mit Steinen gewogen', '700 g Pflaumen (mit Stein)'],
   ['1 dash of soy sauce', '1 dash of soy sauce'],
   ['325 ml lauwarmes Wasser', '325 ml Wasser'],
   ['1 hot dog', '1 hot dog'],

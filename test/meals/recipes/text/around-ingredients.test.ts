@@ -38,6 +38,12 @@ test('the end of a paragraph says nothing in a list with empty lines between its
   expect(around('3 leeks\n\n2 eggs\n\n80 g cheese\n\nnutmeg').remarks).toEqual([]);
 });
 
+test('a line with the measure of a food is no text around', () => {
+  expect(
+    around('3 leeks\n2 eggs\n\na pound of xyzzy\nXyzzy, 200 g\nGluten per 100 g').remarks,
+  ).toEqual(['Gluten per 100 g']);
+});
+
 test('amounts in words count if there are no others', () => {
   expect(around('Notes\n\nvier Eier\nMilch').remarks).toEqual(['Notes']);
 });

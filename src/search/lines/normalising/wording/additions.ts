@@ -76,9 +76,9 @@ const DRESSED =
 const SYRUP_ON_PANCAKES =
   /(?<=(?<!\p{L})(?:pancakes?|waffles?|french toast),?\s(?:with|and|&)\s(?:butter and\s)?)syrup(?=\s*(?:$|[,;&+]|and\s))/iu;
 
-/** "2 slices jam on toast": the number counts the toast. */
+/** "2 slices jam on toast": the number counts the toast, unlike that of "2 tbsp jam on toast" and "30 g jam on toast". */
 const SPREAD_ON_TOAST =
-  /(?<!\p{L})(jam|honey|marmalade|nutella|lemon curd) on ((?:(?:wholemeal|white|brown|granary) )?toast)(?!\p{L})/iu;
+  /(?<!\p{L})(?<!(?<!\p{L})(?:g|gr|grams?|gramm|kg|oz|ounces?|ml|cl|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|dessertspoons?|spoons?|(?:table|tea)?spoonfuls?|el|tl|kcal)\.?\s(?:of\s)?)(jam|honey|marmalade|nutella|lemon curd)(?: on)? ((?:(?:wholemeal|white|brown|granary) )?toast)(?!\p{L})/iu;
 
 /** "1 Brötchen Salami": what lies on it, without a joining word. A "Toast Hawaii" is a dish. */
 const TOPPING_BEHIND_BREAD =
