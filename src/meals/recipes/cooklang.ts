@@ -2,8 +2,8 @@ import { quoted } from '../../text/escaping/quote.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import { servingsOf } from './servings/servings.ts';
 import { titleServings } from './servings/title-servings.ts';
-import { droppedNotes } from './text/dropped-lines.ts';
-import { isOtherTitle, severalRecipesNote } from './text/other-recipe.ts';
+import { droppedNotes } from './text/around/dropped-lines.ts';
+import { isOtherTitle, severalRecipesNote } from './text/around/other-recipe.ts';
 
 /** `@olive oil{2%tbsp}` and `@salt`, as in the Cooklang specification. */
 const INGREDIENT = /@([^@#~{}\n]+?)\{([^{}\n]*)\}(?:\([^()\n]*\))?|@([\p{L}\p{N}_-]+)/gu;

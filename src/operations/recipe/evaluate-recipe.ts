@@ -5,7 +5,7 @@ import { mealList } from '../../meals/entries/meal-list.ts';
 import type { ReadOptions } from '../../meals/entries/reading.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import { isGroupHeading } from '../../meals/recipes/ingredients/group-headings.ts';
-import { droppedNotes } from '../../meals/recipes/text/dropped-lines.ts';
+import { droppedNotes } from '../../meals/recipes/text/around/dropped-lines.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { operation } from '../operation.ts';

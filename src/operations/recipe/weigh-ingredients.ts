@@ -13,7 +13,7 @@ import {
 } from '../../meals/recipes/ingredients/romance-ingredients.ts';
 import { starterIn } from '../../meals/recipes/ingredients/sourdough-starter.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
-import { remarkNotes } from '../../meals/recipes/text/dropped-lines.ts';
+import { remarkNotes } from '../../meals/recipes/text/around/dropped-lines.ts';
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { foldedName } from '../../text/words/fold-words.ts';

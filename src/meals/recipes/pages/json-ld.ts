@@ -5,7 +5,7 @@ import { isGroupHeading, isPartOfDish } from '../ingredients/group-headings.ts';
 import type { Recipe } from '../recipe.ts';
 import { servingsOf } from '../servings/servings.ts';
 import { titleServings } from '../servings/title-servings.ts';
-import { droppedNotes } from '../text/dropped-lines.ts';
+import { droppedNotes } from '../text/around/dropped-lines.ts';
 import { type PageRecipe, readMicrodata } from './microdata.ts';
 import { readPageText } from './page-text.ts';
 import { hasIngredients, isIngredientList, recipeOfMembers } from './recipe-members.ts';

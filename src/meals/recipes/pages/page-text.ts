@@ -1,7 +1,7 @@
 import { quoted } from '../../../text/escaping/quote.ts';
 import type { Recipe } from '../recipe.ts';
 import { isServingsLine } from '../servings/servings-line.ts';
-import { isIngredientsHeading } from '../text/recipe-headings.ts';
+import { isIngredientsHeading } from '../text/around/recipe-headings.ts';
 import { readRecipeText } from '../text/recipe-text.ts';
 import { textOfHtml } from './html-text.ts';
 

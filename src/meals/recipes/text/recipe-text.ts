@@ -8,21 +8,10 @@ import { servingsInLetter, servingsInStep } from '../servings/sentence-servings.
 import { servingsOf } from '../servings/servings.ts';
 import { isAmountOfOther, servingsParts } from '../servings/servings-line.ts';
 import { titleServings } from '../servings/title-servings.ts';
-import { ruledParts, startOfIngredients } from './above-ingredients.ts';
-import type { AroundIngredients } from './around-ingredients.ts';
-import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
-import { MadeParts } from './made-parts.ts';
-import {
-  DIGIT,
-  isAboveIngredient,
-  isHeadingOfNothing,
-  isHeadingOfParagraph,
-  isPartBelowSteps,
-  isTitleOfIngredients,
-} from './neighbouring-lines.ts';
-import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
-import { type PreparedLines, preparedLines } from './prepared-lines.ts';
-import { isFirstStep, proseLines } from './prose.ts';
+import { ruledParts, startOfIngredients } from './around/above-ingredients.ts';
+import type { AroundIngredients } from './around/around-ingredients.ts';
+import { droppedNotes, skippedColumnsNotes } from './around/dropped-lines.ts';
+import { isOtherTitle, severalRecipesNote } from './around/other-recipe.ts';
 import {
   COMMENTS,
   ENERGY_LINE,
@@ -32,11 +21,22 @@ import {
   NUTRIENT_LINE,
   STEPS_HEADING,
   withoutHashes,
-} from './recipe-headings.ts';
-import type { RecipeTable } from './recipe-table.ts';
-import { isRemark } from './remark-lines.ts';
-import { isAboveAmounts, isYieldInPieces, TITLE_LINE, titleLine } from './title-line.ts';
-import { unlistedAmountsNotes } from './unlisted-amounts.ts';
+} from './around/recipe-headings.ts';
+import { isAboveAmounts, isYieldInPieces, TITLE_LINE, titleLine } from './around/title-line.ts';
+import { MadeParts } from './lines/made-parts.ts';
+import {
+  DIGIT,
+  isAboveIngredient,
+  isHeadingOfNothing,
+  isHeadingOfParagraph,
+  isPartBelowSteps,
+  isTitleOfIngredients,
+} from './lines/neighbouring-lines.ts';
+import { type PreparedLines, preparedLines } from './lines/prepared-lines.ts';
+import type { RecipeTable } from './lines/recipe-table.ts';
+import { isRemark } from './lines/remark-lines.ts';
+import { isFirstStep, proseLines } from './steps/prose.ts';
+import { unlistedAmountsNotes } from './steps/unlisted-amounts.ts';
 
 /** Reads a recipe in plain text: one ingredient per line, with headings, servings and steps as people write them. */
 export function readRecipeText(file: string, text: string): Recipe {

@@ -12,7 +12,7 @@ const ALL_COUNTED = new RegExp(String.raw`^${COUNTED}(?:\s${COUNTED})+$`, 'u');
  * "1 Lasagne 4 Personen".
  */
 const NO_FOOD = new RegExp(
-  String.raw`^(?:or|oder|bzw|to|bis|and|und|plus|minus|of|von|aus|per|pro|je|mal|times|${KINDS_WORDS}|jahreszeiten|seasons|personen|people|persons|uhr|fach|hälften|halves|hände)$`,
+  `^(?:or|oder|bzw|to|bis|and|und|plus|minus|of|von|aus|per|pro|je|mal|times|${KINDS_WORDS}|jahreszeiten|seasons|personen|people|persons|uhr|fach|hälften|halves|hände)$`,
   'iu',
 );
 

@@ -1,0 +1,125 @@
+import { beginsWithAmount } from '../../../words/begins-with-amount.ts';
+import { isInstruction } from '../../../words/instructions.ts';
+import {
+  isGroupHeading,
+  isPartOfDish,
+  withoutGroupLabel,
+} from '../../ingredients/group-headings.ts';
+import {
+  isGlassesOfDrink,
+  isServingsLine,
+  namesTin,
+  piecesCounted,
+  wholesCounted,
+} from '../../servings/servings-line.ts';
+import { MAX_TITLE, titleServings } from '../../servings/title-servings.ts';
+import { isLongSentence } from '../lines/long-sentence.ts';
+import { FACT, INGREDIENTS_HEADING, RECIPE_NUMBER, withoutHashes } from './recipe-headings.ts';
+
+/** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
+export const TITLE_LINE =
+  /^(?:#\s+|(?:title|titel|rezept(?:ur)?|recipe|formula|name|gericht|speise|dish|bezeichnung)\s*:\s*)(\S.*)$/i;
+
+/** Words that make a line without an amount an ingredient above others with amounts, rather than a title or heading. */
+const LITTLE =
+  /(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach (?:belieben|geschmack|bedarf|gusto)|to taste|pinch|prise|handvoll|handful|zum|for|salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk|petersilie|parsley|schnittlauch|chives|basilikum|basil|dill|koriander|coriander|cilantro|thymian|thyme|rosmarin|rosemary|oregano|minze|mint|kräuter|herbs|gewürze?|spices?|muskat|nutmeg|zimt|cinnamon|paprikapulver|paprika|knoblauch|garlic|zitrone|lemon)(?!\p{L})/iu;
+
+/** Whether a text names a seasoning or a staple, or says how little of a food is needed. */
+export function namesStaple(text: string): boolean {
+  return LITTLE.test(text);
+}
+
+/** The most lines below a title that are looked at. */
+export const BELOW_TITLE = 3;
+
+const DIGIT = /[\d¼-¾⅐-⅞]/;
+
+/** Numbers that are not amounts: "(26 cm)", "9x13-inch", "30 Minuten", "5-Zutaten", "26er", "(1952)". */
+const NO_AMOUNT =
+  /[øØ⌀]?\s*\d+(?:[.,]\d+)?\s*-?\s*(?:[x×]\s*\d+|cm(?!\p{L})|inch(?:es)?(?!\p{L})|["″”]|(?:min(?:ute[ns]?)?|std|stunden?|h(?:ou)?rs?)(?!\p{L}))|(?<![\d.,/-])\d+-(?!gramm|liter|pound|ounce)\p{L}{4,}|\d+er(?!\p{L})|\(\d{4}\)/giu;
+
+/** "Lachsfilets, 4 Stück à 150 g": an ingredient, although pieces after a name may also be what a recipe makes. */
+const WEIGHED_PIECES = /(?:stück|pieces)[\s,(]+(?:(?:zu|à|je|jeweils|of|each)\s+)+\d/iu;
+
+/**
+ * The line that is an unmarked title: the first line, if it has no amount and is followed by the servings, the
+ * ingredients' heading, a fact or an empty line. Lists with empty lines between all ingredients have none.
+ */
+export function titleLine(lines: readonly string[]): number | undefined {
+  const top = lines.findIndex((line) => line !== '' && !isRule(line) && !RECIPE_NUMBER.test(line));
+  const isFact = isServingsLine(lines[top] ?? '') || FACT.test(lines[top] ?? '');
+  if (isFact) return titleBelowFacts(lines, top);
+  const first = top;
+  const line = lines[first];
+  if (line === undefined || line.length > MAX_TITLE || TITLE_LINE.test(line)) return undefined;
+  if (titleServings(line).yields.length > 0 && !WEIGHED_PIECES.test(line)) return first;
+  if (/^(?:={3,}|-{3,})$/.test(lines[first + 1] ?? '')) return first;
+  if (DIGIT.test(line.replace(NO_AMOUNT, ''))) return undefined;
+  if (/[:,]$/.test(line) || isGroupHeading(line) || INGREDIENTS_HEADING.test(line))
+    return undefined;
+  const second = lines.findIndex((one, index) => index > first && one !== '');
+  const next = lines[second];
+  if (next === undefined) return undefined;
+  const bare = withoutHashes(next);
+  if (isServingsLine(bare) || FACT.test(bare) || INGREDIENTS_HEADING.test(bare)) return first;
+  if (isYieldInPieces(lines, second, line)) return first;
+  if (isLongSentence(bare) && !namesStaple(line) && !/[.,]/.test(line)) return first;
+  const isApart = second > first + 1;
+  if (isApart && haveNeighbours(lines.slice(second))) return first;
+  if (DIGIT.test(line) && !namesTin(line)) return undefined;
+  return isAboveAmounts(lines.slice(first), 2) ? first : undefined;
+}
+
+/** "Serving Size: 8" above "Brownies": a title between facts and at least two lines with amounts. */
+function titleBelowFacts(lines: readonly string[], top: number): number | undefined {
+  const isOther = (line: string) => line === '' || isServingsLine(line) || FACT.test(line);
+  const at = lines.findIndex((line, index) => index > top && !isOther(line));
+  const line = lines[at] ?? '';
+  const isName =
+    /^\p{Lu}[^:,\d¼-¾⅐-⅞]*$/u.test(line) &&
+    line.length <= MAX_TITLE &&
+    ![isRule, isGroupHeading, isPartOfDish, isInstruction].some((is) => is(line)) &&
+    !INGREDIENTS_HEADING.test(line);
+  const isApart = lines[at + 1] === '';
+  const below = lines.slice(isApart ? at + 2 : at + 1);
+  return isName && isAboveAmounts([line, ...below], 2) ? at : undefined;
+}
+
+function isRule(line: string): boolean {
+  return /^[-=*_~]+$/.test(line);
+}
+
+/** Whether any two lines have no empty line between them. */
+function haveNeighbours(lines: readonly string[]): boolean {
+  return lines.some((line, at) => line !== '' && (lines[at + 1] ?? '') !== '');
+}
+
+/** Whether the lines below a line begin with amounts, like those below a title or heading. */
+export function isAboveAmounts([title = '', ...below]: readonly string[], least = 1): boolean {
+  const end = below.indexOf('');
+  const next = below.slice(0, end < 0 ? BELOW_TITLE : Math.min(end, BELOW_TITLE));
+  const haveAmounts =
+    next.length >= least &&
+    next.every((line) => beginsWithAmount(withoutGroupLabel(line)) && !isServingsLine(line));
+  return haveAmounts && !namesStaple(title);
+}
+
+/** The ingredients of things that are made by the piece. */
+const FLOUR = /(?:flour|mehl|oats|flocken|dough|teig|semolina|grieß|batter)(?!\p{L})/iu;
+
+/** Whether a line above all ingredients counts what the recipe makes: "12 muffins", "1 loaf". */
+export function isYieldInPieces(lines: readonly string[], index: number, title: string): boolean {
+  const line = lines[index] as string;
+  const below = lines.slice(index + 1).find((one) => one !== '') ?? '';
+  if (isGlassesOfDrink(line, below)) return true;
+  const pieces = piecesCounted(line);
+  const wholes = pieces === undefined ? wholesCounted(line) : undefined;
+  if (pieces === undefined && wholes === undefined) return false;
+  if (wholes?.mayBeBought === false) return true;
+  const next = lines[index + 1] ?? '';
+  const isApart = next === '' || INGREDIENTS_HEADING.test(withoutHashes(next));
+  const made = pieces ?? wholes?.word ?? '';
+  // "Filled rolls" need rolls, and rolls need flour.
+  const isTitle = title.toLowerCase().endsWith(made) && lines.some((one) => FLOUR.test(one));
+  return isTitle || (isApart && pieces !== undefined);
+}

@@ -1,0 +1,67 @@
+import { beginsWithAmount } from '../../../words/begins-with-amount.ts';
+import { isGroupHeading, namesMoreThanAmount } from '../../ingredients/group-headings.ts';
+import { isServingsLine } from '../../servings/servings-line.ts';
+import {
+  FACT,
+  isIngredientsHeading,
+  STEPS_HEADING,
+  withoutHashes,
+} from '../around/recipe-headings.ts';
+
+/** The fewest amounts of a list that puts them on lines of their own. */
+const LEAST_AMOUNTS = 2;
+
+/**
+ * Joins each amount with its food if a copied page has them on lines of their own: "500 g", "Möhren". The first of the
+ * two lines gets both, and the other becomes empty. If the order of the two is unclear, no line changes.
+ */
+export function withAmountsJoined(lines: readonly string[]): readonly string[] {
+  const amounts = lines.flatMap((line, at) => (isBareAmount(line) ? [at] : []));
+  if (amounts.length < LEAST_AMOUNTS) return lines;
+  const step = orderOf(lines, amounts);
+  if (step === undefined) return lines;
+  const joined = [...lines];
+  for (const at of amounts) {
+    const food = neighbour(joined, at, step);
+    if (food === undefined) continue;
+    joined[Math.min(at, food)] = `${lines[at]} ${lines[food]}`;
+    joined[Math.max(at, food)] = '';
+  }
+  return joined;
+}
+
+/** Where the food of each amount is: in the line below (1) or above (-1). Undefined if this is unclear. */
+function orderOf(lines: readonly string[], amounts: readonly number[]): 1 | -1 | undefined {
+  const withFood = (step: 1 | -1) =>
+    amounts.filter((at) => neighbour(lines, at, step) !== undefined).length;
+  const [below, above] = [withFood(1), withFood(-1)];
+  if (Math.max(below, above) < LEAST_AMOUNTS) return undefined;
+  if (below !== above) return below > above ? 1 : -1;
+  const [first = 0] = amounts;
+  const [before, behind] = [lines[first - 1] ?? '', lines[first + 1] ?? ''];
+  if ((before === '') === (behind === '')) return undefined;
+  return before === '' ? 1 : -1;
+}
+
+/** The position of the food next to an amount, perhaps beyond an empty line. */
+function neighbour(lines: readonly string[], at: number, step: 1 | -1): number | undefined {
+  const next = lines[at + step] === '' ? at + 2 * step : at + step;
+  return isFoodLine(lines[next] ?? '') ? next : undefined;
+}
+
+/** Whether a line is only an amount: "500 g", "1", "½ Bund". */
+function isBareAmount(line: string): boolean {
+  return beginsWithAmount(line) && /^[^:%°=*]+$/u.test(line) && !namesMoreThanAmount(line);
+}
+
+function isFoodLine(line: string): boolean {
+  const bare = withoutHashes(line);
+  const isOther = [
+    beginsWithAmount,
+    isIngredientsHeading,
+    isGroupHeading,
+    isServingsLine,
+    (text: string) => STEPS_HEADING.test(text) || FACT.test(text),
+  ].some((is) => is(bare));
+  return bare === line && /\p{L}{2}/u.test(line) && !isOther;
+}

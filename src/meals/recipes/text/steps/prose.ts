@@ -1,0 +1,83 @@
+import { beginsWithAmount } from '../../../words/begins-with-amount.ts';
+import { isInstruction } from '../../../words/instructions.ts';
+import { namesStaple } from '../around/title-line.ts';
+
+/** "1 Butter und Zucker schaumig rühren.", "1. Boil the pasta!": a numbered sentence. */
+const NUMBERED_SENTENCE = /^(\d{1,2})[.)]?\s+\p{L}.*[.!]$/u;
+
+/** "1. Zwiebeln schneiden", "2. 6 EL Wasser aufheben": a number of a list, and the text behind it. */
+const NUMBERED = /^(\d{1,2})[.)]\s+([\p{L}\d½].*)$/u;
+
+/** The greatest distance between two numbered steps, in lines. */
+const MOST_LINES = 6;
+
+/**
+ * Whether the steps of a recipe begin at a line without a heading: it has the number 1, and a line below it has the
+ * number 2.
+ */
+export function isFirstStep(lines: readonly string[], index: number): boolean {
+  const line = lines[index] ?? '';
+  const isStep = NUMBERED_SENTENCE.test(line) || isInstruction(NUMBERED.exec(line)?.[2] ?? '');
+  if (!isStep || numberOf(line) !== 1) return false;
+  const below = lines.slice(index + 1, index + 1 + MOST_LINES).map(numberOf);
+  return below.find((number) => number !== undefined) === 2;
+}
+
+function numberOf(line: string): number | undefined {
+  const number = (NUMBERED_SENTENCE.exec(line) ?? NUMBERED.exec(line))?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** Sentences are longer than most ingredients. */
+const LEAST_CHARACTERS = 50;
+
+/** Whether a line has several sentences, like a step or a foreword: "Boil pasta. Meanwhile, fry the garlic." */
+export function hasSentences(line: string): boolean {
+  return (
+    line.length >= LEAST_CHARACTERS && /^\p{Lu}.*\p{Ll}{3}[.!] \p{Lu}.*[\p{L}\d][.!)]$/u.test(line)
+  );
+}
+
+/** The fewest words of a paragraph of prose. */
+const LEAST_WORDS = 8;
+
+/** "Salt and freshly ground pepper to taste." is an ingredient. */
+const NO_STEP = /to taste|geschmack|belieben|garnish|to serve/i;
+
+/**
+ * The positions of lines in paragraphs of prose below ingredients: no line begins with an amount, and a sentence ends
+ * the paragraph. Steps without a heading, which may be broken within a sentence, are such paragraphs, and so is the end
+ * of a letter: "Enjoy!", "Anna".
+ */
+export function proseLines(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const first = lines.findIndex(beginsWithAmount);
+  let start = first < 0 ? lines.length : lines.indexOf('', first);
+  while (start >= 0 && start < lines.length) {
+    const next = lines.indexOf('', start + 1);
+    const end = next < 0 ? lines.length : next;
+    const paragraph = lines.slice(start + 1, end);
+    if (isProse(paragraph) || isExclamation(paragraph))
+      for (let at = start + 1; at < end; at += 1) found.add(at);
+    start = next;
+  }
+  return found;
+}
+
+function isProse(paragraph: readonly string[]): boolean {
+  const text = paragraph.join(' ');
+  return (
+    /\p{Ll}[\p{Pf}"')]?[.!]\)?$/u.test(text) &&
+    text.length >= LEAST_CHARACTERS &&
+    text.split(' ').length >= LEAST_WORDS &&
+    !paragraph.some(beginsWithAmount) &&
+    !NO_STEP.test(paragraph[0] as string)
+  );
+}
+
+/** Whether a paragraph without amounts begins with an exclamation that names no staple: "Hugs to the kids!". */
+function isExclamation(paragraph: readonly string[]): boolean {
+  const [first = ''] = paragraph;
+  const isCall = first.endsWith('!') && !namesStaple(first) && !/[,\d]/.test(first);
+  return isCall && !paragraph.some(beginsWithAmount);
+}

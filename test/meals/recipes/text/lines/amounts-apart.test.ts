@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { withAmountsJoined } from '../../../../../src/meals/recipes/text/lines/amounts-apart.ts';
+
+test.each([
+  [
+    ['Zutaten', '500 g', 'Möhren', '1', 'Zwiebel', 'Salz', '', 'Zubereitung', 'Kochen.'],
+    ['Zutaten', '500 g Möhren', '', '1 Zwiebel', '', 'Salz', '', 'Zubereitung', 'Kochen.'],
+  ],
+  [
+    ['Ingredients', 'Tofu', '200 g', 'Soy sauce', '2 tbsp', 'Method'],
+    ['Ingredients', '200 g Tofu', '', '2 tbsp Soy sauce', '', 'Method'],
+  ],
+  [
+    ['Soup', '', '500 g', 'leeks', '', '1 1/2 cups', 'milk'],
+    ['Soup', '', '500 g leeks', '', '', '1 1/2 cups milk', ''],
+  ],
+])('joins amounts with their foods: %j', (lines, joined) => {
+  expect(withAmountsJoined(lines)).toEqual(joined);
+});
+
+test.each([
+  [['Zutaten', '500 g Möhren', '1 Zwiebel', 'Salz']],
+  [['Servings', '4', 'Salt', 'Pepper']],
+  // The order is unclear.
+  [['Curry', '500 g', 'Möhren', '1', 'Zwiebel']],
+  [['Curry', '', '500 g', '', 'Möhren', '', '1', '', 'Zwiebel']],
+])('leaves other lines as they are: %j', (lines) => {
+  expect(withAmountsJoined(lines)).toEqual(lines);
+});
