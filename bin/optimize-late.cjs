@@ -35,9 +35,16 @@ function bytesOfRows(argv) {
 
 /** @param {readonly string[]} argv */
 function filesOfRows(argv) {
-  return argv.filter(
-    (argument, index) => !OTHER_FILE.test(argv[index - 1] ?? '') && sizeOf(argument) > 0,
-  );
+  return withoutOtherFiles(argv).filter((argument) => sizeOf(argument) > 0);
+}
+
+/**
+ * These arguments without files of results and settings.
+ *
+ * @param {readonly string[]} argv
+ */
+function withoutOtherFiles(argv) {
+  return argv.filter((_, index) => !OTHER_FILE.test(argv[index - 1] ?? ''));
 }
 
 /** The size of a file, or 0 if the argument names none. */
@@ -77,4 +84,4 @@ function optimizeLate() {
   setFlagsFromString('--heap-growing-percent=300');
 }
 
-module.exports = { bytesOfRows, isWorthwhile, optimizeLate };
+module.exports = { bytesOfRows, isWorthwhile, optimizeLate, withoutOtherFiles };

@@ -1,6 +1,7 @@
 'use strict';
 
 const { closeSync, openSync, readSync, statSync } = require('node:fs');
+const { withoutOtherFiles } = require('./optimize-late.cjs');
 
 /** Lines of food, and workbooks, which usually have names. */
 const NAMED = /\.(?:txt|md|xlsx|ods)$/i;
@@ -14,6 +15,15 @@ const HEAD_BYTES = 1024;
 
 /** Headers of tables with ids instead of names. */
 const IDS = /food_?(?:id|code)/i;
+
+/**
+ * Whether a command reads a file whose foods have names, see {@link isRecordFile}.
+ *
+ * @param {readonly string[]} argv
+ */
+function readsRecord(argv) {
+  return withoutOtherFiles(argv).some(isRecordFile);
+}
 
 /**
  * Whether an argument is a file whose foods have names rather than ids, as far as its name and first bytes show.
@@ -42,4 +52,4 @@ function headOf(file) {
   }
 }
 
-module.exports = { isRecordFile };
+module.exports = { isRecordFile, readsRecord };

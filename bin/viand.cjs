@@ -38,7 +38,7 @@ threads?.whenLoaded(late.optimizeLate);
 if (OF_LINES.includes(argv[0])) compilePatternsOnce();
 else if (
   Object.hasOwn(FOR_RECORDS, argv[0]) &&
-  argv.some(require('./record-files.cjs').isRecordFile)
+  require('./record-files.cjs').readsRecord(argv.slice(1))
 ) {
   // V8 rejects compiled code once the flag is set.
   for (const name of FOR_RECORDS[argv[0]]) prepareCompiled(inDist(name));

@@ -6,6 +6,11 @@ import { viand, viandWith } from '../support/viand.ts';
 const CASES: readonly [line: string, message: string][] = [
   ['validate x.csv --frmat json', 'Unknown option "--frmat"; did you mean "--format"?'],
   ['evalute hei x.csv', 'Unknown command "evalute"; did you mean "evaluate"?'],
+  // A property of every object is no command.
+  [
+    'toString x.txt',
+    'Unknown command "toString": expected one of evaluate, validate, merge, work, explain, compare, report, search, food, gtin, match, recipe, catalogue, serve, mcp, client, sql, schema, completion',
+  ],
   ['evaluate hex', 'Unknown command "hex"; did you mean "hei"?'],
   ['search', 'Missing argument <words>'],
   ['search x --limit', '--limit: Missing value'],

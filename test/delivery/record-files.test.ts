@@ -1,20 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { tempFolder } from '../support/temp-folder.ts';
 
-const { isRecordFile } = createRequire(import.meta.url)('../../bin/record-files.cjs') as {
+const { isRecordFile, readsRecord } = createRequire(import.meta.url)(
+  '../../bin/record-files.cjs',
+) as {
   isRecordFile: (argument: string) => boolean;
+  readsRecord: (argv: readonly string[]) => boolean;
+};
+
+const written = (name: string, text: string) => {
+  const file = path.join(tempFolder(), name);
+  writeFileSync(file, text);
+  return file;
 };
 
 describe('isRecordFile()', () => {
-  const written = (name: string, text: string) => {
-    const file = path.join(tempFolder(), name);
-    writeFileSync(file, text);
-    return file;
-  };
-
   it('is true for lines, workbooks, and tables without food ids', () => {
     expect(isRecordFile('diary.txt')).toBe(true);
     expect(isRecordFile('plan.XLSX')).toBe(true);
@@ -32,4 +35,11 @@ describe('isRecordFile()', () => {
     expect(isRecordFile('hei')).toBe(false);
     expect(isRecordFile('meals.json')).toBe(false);
   });
+});
+
+test('readsRecord() takes neither results nor settings for records', () => {
+  const week = written('week.csv', 'day,food_id,amount,unit\n1,apple,1,g\n');
+  const names = written('names.csv', 'text,answer\nApfel,apple\n');
+  expect(readsRecord(['hei', week, '--names', names, '-o', names])).toBe(false);
+  expect(readsRecord(['hei', week, names])).toBe(true);
 });

@@ -25,39 +25,43 @@ const LEAST_PERSONS = 2;
  * @returns the same table if it has no such columns
  */
 export function withRowsOfPersons(grid: Grid): Grid {
-  for (const [index, header] of grid.rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
-    const persons = personsOf(header);
-    if (persons === undefined) continue;
-    const others = header.cells.flatMap((_, at) =>
-      persons.some(({ position }) => position === at) ? [] : [at],
-    );
-    const ofOthers = ({ cells }: GridRow) => others.map((at) => cells[at] ?? '');
-    const below = grid.rows.slice(index + 1);
-    // The rows of each person stay together, so that labels that are written once keep their order.
-    const rows = persons.flatMap(({ name, position }) =>
-      below.map((row) => {
-        const isEaten = persons.some((one) => cellAt(row.cells, one.position) !== '');
-        const amount = cellAt(row.cells, position) || (isEaten ? '-' : '');
-        return partOfRow(row, [...ofOthers(row), name, amount], (at) =>
-          at < others.length ? (others[at] as number) : position,
-        );
-      }),
-    );
-    const [{ unit }] = persons as [PersonColumn];
-    const named = { ...header, cells: [...ofOthers(header), 'person', `amount (${unit})`] };
-    return { ...grid, rows: [...grid.rows.slice(0, index), named, ...rows] };
-  }
-  return grid;
+  const found = headerOfPersons(grid);
+  if (found === undefined) return grid;
+  const { header, persons } = found;
+  const others = header.cells.flatMap((_, at) =>
+    persons.some(({ position }) => position === at) ? [] : [at],
+  );
+  const ofOthers = ({ cells }: GridRow) => others.map((at) => cells[at] ?? '');
+  const at = grid.rows.indexOf(header);
+  const below = grid.rows.slice(at + 1);
+  // The rows of each person stay together, so that labels that are written once keep their order.
+  const rows = persons.flatMap(({ name, position }) =>
+    below.map((row) => {
+      const isEaten = persons.some((one) => cellAt(row.cells, one.position) !== '');
+      const amount = cellAt(row.cells, position) || (isEaten ? '-' : '');
+      return partOfRow(row, [...ofOthers(row), name, amount], (at) =>
+        at < others.length ? (others[at] as number) : position,
+      );
+    }),
+  );
+  const [{ unit }] = persons as [PersonColumn];
+  const named = { ...header, cells: [...ofOthers(header), 'person', `amount (${unit})`] };
+  return { ...grid, rows: [...grid.rows.slice(0, at), named, ...rows] };
 }
 
 /** Notes which columns of a table count as people. */
-export function rowsOfPersonsNote({ rows }: Grid): string[] {
+export function rowsOfPersonsNote(grid: Grid): string[] {
+  const names = headerOfPersons(grid)?.persons.map(({ name }) => name);
+  return names === undefined ? [] : [`read the columns ${quotedList(names)} as people`];
+}
+
+/** The header with a column of amounts for each person; undefined if a table has none. */
+function headerOfPersons({ rows }: Grid) {
   for (const header of rows.slice(0, HEADER_WITHIN_ROWS)) {
     const persons = personsOf(header);
-    if (persons === undefined) continue;
-    return [`read the columns ${quotedList(persons.map(({ name }) => name))} as people`];
+    if (persons !== undefined) return { header, persons };
   }
-  return [];
+  return undefined;
 }
 
 /** The persons of a header of foods; undefined if it has other amounts, or persons with different units. */

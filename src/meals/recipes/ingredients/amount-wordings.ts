@@ -1,4 +1,5 @@
 import { COUNT_WORDS } from '../../../text/numbers/number-words.ts';
+import { weightText } from '../../../text/numbers/rounding.ts';
 import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
 
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s?[½⅓⅔¼¾⅛]|\s\d/\d)?|\d/\d|[½⅓⅔¼¾⅛])`;
@@ -89,18 +90,13 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
 const SIZE_WITH_FRACTION =
   /(\d{1,2})(?:\s(\d)\/(\d)|\s?([½⅓⅔¼¾⅛]))(?=[\s-](?:oz|ounces?)\.?\)?\s(?:(?:can|tin|jar|package|pkg|packet|box|bag|container|carton|bottle|tube|pouch|envelope)s?)(?!\p{L}))/giu;
 
-const PARTS: Readonly<Record<string, string>> = {
-  ...{ '½': '.5', '⅓': '.33', '⅔': '.67', '¼': '.25', '¾': '.75', '⅛': '.125' },
-  ...{ '1/2': '.5', '1/3': '.33', '2/3': '.67', '1/4': '.25', '3/4': '.75' },
-};
-
 /** An ingredient with an amount as most recipes write it. */
 export function withPlainAmount(text: string): string {
   return WORDINGS.reduce((plain, [wording, words]) => plain.replace(wording, words), text).replace(
     SIZE_WITH_FRACTION,
-    (whole, ounces: string, above: string, below: string, sign: string) => {
-      const part = PARTS[sign ?? `${above}/${below}`];
-      return part === undefined ? whole : ounces + part;
+    (_, ounces: string, above: string, below: string, sign?: string) => {
+      const [part, parts] = sign?.normalize('NFKC').split('⁄') ?? [above, below];
+      return weightText(Number(ounces) + Number(part) / Number(parts));
     },
   );
 }
