@@ -193,8 +193,8 @@ function startRefused(error: unknown): unknown {
   });
 }
 
-/** A descriptor is valid only in this process, so others open the file by its path. */
+/** A task to send, now or again. A descriptor is valid only in this process, so others open the file by its path. */
 function remoteTask({ rows, ...task }: ChunkTask): RemoteTask {
-  if (rows instanceof Uint8Array) return { ...task, rows };
+  if (rows instanceof Uint8Array) return { ...task, rows: rows.slice() };
   return { ...task, rows: sharedRange(rows, path.resolve(rows.file)) };
 }

@@ -9,7 +9,10 @@ import type { ChunkOptions, ChunkTask, ChunkWorker } from './chunk-worker.ts';
 export interface Executor {
   /** The most chunks that may be in progress at the same time. */
   readonly maxInFlight: number;
-  /** Sums a chunk; resolves to undefined if the chunk is not plain CSV. */
+  /**
+   * Sums a chunk; resolves to undefined if the chunk is not plain CSV. Rows in memory belong to the caller again when
+   * this returns, so an executor that needs them later copies them.
+   */
   readonly run: (task: ChunkTask) => Promise<PartialResult | undefined>;
   readonly close: () => Promise<void>;
 }
@@ -149,7 +152,7 @@ export function threadPool(
     run(task) {
       if (failure !== undefined) return rejected(failure);
       const part = new Promise<PartialResult | undefined>((resolve, reject) => {
-        queue.push({ task, resolve, reject });
+        queue.push({ task: withOwnRows(task), resolve, reject });
       });
       // The caller gets a failure when its turn comes. Until then it must not count as unhandled.
       part.catch(() => {});
@@ -160,6 +163,11 @@ export function threadPool(
       await Promise.all(members.map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+/** The task with rows of its own, which it may send to a thread. */
+function withOwnRows(task: ChunkTask): ChunkTask {
+  return task.rows instanceof Uint8Array ? { ...task, rows: task.rows.slice() } : task;
 }
 
 function rejected(failure: Error): Promise<never> {

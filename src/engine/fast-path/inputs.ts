@@ -23,6 +23,7 @@ const FIRST_BYTES = 64 * 1024;
 
 /** Plain CSV as tasks: ranges of a file that can be read at any position, or rows in memory of a file that cannot. */
 export interface PlainInput extends ScannedHeader {
+  /** Rows in memory are valid until the next ones are read. */
   readonly rows: (
     bytesAtOnce: number,
   ) => AsyncIterable<ChunkTask['rows']> | Iterable<ChunkTask['rows']>;
@@ -141,7 +142,7 @@ async function openStream(
   };
 }
 
-/** Joins pieces of a stream to whole rows, and copies these into separate memory. */
+/** Joins pieces of a stream to whole rows, in memory that is reused for the next ones. */
 async function* wholeRows(
   chunks: AsyncIterable<Buffer>,
   skip: number,
@@ -151,6 +152,7 @@ async function* wholeRows(
   let length = 0;
   let toSkip = skip;
   let wanted = Math.min(bytesAtOnce, FIRST_BYTES);
+  const joined = joiner(2 * bytesAtOnce);
   for await (const chunk of chunks) {
     const rows = chunk.subarray(Math.min(toSkip, chunk.length));
     toSkip -= chunk.length - rows.length;
@@ -187,12 +189,22 @@ function lengthOf(pieces: readonly Buffer[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0);
 }
 
-function joined(pieces: readonly Buffer[]): Uint8Array {
-  const all = new Uint8Array(lengthOf(pieces));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
+/**
+ * A function that joins pieces in memory which the next call reuses: the first access to a new page costs more than
+ * copying to it.
+ *
+ * @param usualBytes the most bytes that pieces usually have
+ */
+function joiner(usualBytes: number): (pieces: readonly Buffer[]) => Uint8Array {
+  let memory = new Uint8Array(usualBytes);
+  return (pieces) => {
+    const length = lengthOf(pieces);
+    if (memory.length < length) memory = new Uint8Array(length);
+    let at = 0;
+    for (const piece of pieces) {
+      memory.set(piece, at);
+      at += piece.length;
+    }
+    return memory.subarray(0, length);
+  };
 }

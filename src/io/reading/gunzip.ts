@@ -7,14 +7,16 @@ import { createGunzip, type ZlibOptions } from 'node:zlib';
  */
 const UNPACKED_BYTES = 256 * 1024;
 
-/** The bytes that zlib decompresses ahead of the reader. */
-const UNPACKED_AHEAD = 8 * UNPACKED_BYTES;
+/** The pieces that zlib decompresses ahead of the reader. */
+const PIECES_AHEAD = 8;
 
 /** Decompresses gzip while it is read. */
 export function gunzipped(compressed: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   const gunzip = createGunzip({
     chunkSize: UNPACKED_BYTES,
-    readableHighWaterMark: UNPACKED_AHEAD,
+    // A stream of bytes would copy all pieces into one before it passes them on.
+    readableObjectMode: true,
+    readableHighWaterMark: PIECES_AHEAD,
   } as ZlibOptions);
   return Readable.from(compressed)
     .on('error', (error) => gunzip.destroy(error))

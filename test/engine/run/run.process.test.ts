@@ -278,6 +278,17 @@ test('standard input is read once, and gives the same results as a file', async 
   );
 });
 
+test('rows of standard input that wait for a thread are kept when the reader reuses their memory', async () => {
+  // The head, which shows the layout, is one piece.
+  const list = Array.from({ length: 10_000 }, (_, row) => `P${10_000 + row},1,apple,${row},g,0`);
+  const header = HEADER.join(',');
+  const lines = list.map((line) => Buffer.from(`${line}\n`));
+  const stdin = Readable.from([Buffer.from(`${header}\n`), ...lines]);
+  const threads = await evaluated(['-'], { stdin, chunkBytes: 5000, threads: 2 });
+  const file = path.join(folderWith({ 'a.csv': [header, ...list].join('\n') }), 'a.csv');
+  expect(threads.text).toBe((await evaluated([file])).text);
+});
+
 test('a quoted cell that spans lines is read whole, whatever the chunk size', async () => {
   const list = Array.from({ length: 50 }, (_, index) => `P${index},1,apple,${index},g,0`);
   list[30] = '"P\n30, the ""last""",1,apple,30,g,0';
