@@ -9,6 +9,12 @@ import { COMPILED_KEYS } from './compiled-keys.ts';
 /** The numbers in a slot of the table. */
 const SLOT = 4;
 
+/** The slots of an empty table. */
+const FIRST_SLOTS = 1024;
+
+/** The factor by which a table grows: putting all keys into the larger one takes longer than using its memory. */
+const SLOTS_GROWTH = 4;
+
 /** The bytes past the end of the keys that the module may read, since it reads whole words. */
 const MARGIN = 8;
 
@@ -107,6 +113,7 @@ export class KeyTable {
     this.#bytes.view.set(bytes.subarray(0, bytesEnd));
     for (let key = 0; key < length; key++) this.#ends.view[key] = end(key);
     this.#module.count.value = length;
+    this.#slots.view.fill(0);
     this.#index();
     return true;
   }
@@ -188,13 +195,14 @@ export class KeyTable {
   #reserve(keys: number, bytes: number): void {
     this.#bytes.reserve(bytes + MARGIN);
     this.#ends.reserve(keys);
-    let slots = Math.max(1024, this.#slots.view.length / SLOT);
-    while (slots < 2 * keys) slots *= 2;
+    let slots = Math.max(FIRST_SLOTS, this.#slots.view.length / SLOT);
+    while (slots < 2 * keys) slots *= SLOTS_GROWTH;
     if (SLOT * slots <= this.#slots.view.length) return;
-    this.#slots.reserve(SLOT * slots);
+    this.#slots.renew(SLOT * slots);
     this.#index();
   }
 
+  /** Puts all keys into the table, whose slots are free. */
   #index(): void {
     this.#point();
     this.#module.mask.value = this.#slots.view.length / SLOT - 1;

@@ -89,6 +89,13 @@ export class Region<View extends Memory> {
     this.#length = longer;
   }
 
+  /** Replaces the region by a longer one of zeros. */
+  renew(length: number): void {
+    this.at = this.#memory.take(length * this.#kind.BYTES_PER_ELEMENT);
+    this.view = this.#viewOf(this.at, length);
+    this.#length = length;
+  }
+
   /** Creates the view again after the memory was enlarged. */
   look(): void {
     this.view = this.#viewOf(this.at, this.#length);

@@ -70,9 +70,8 @@ function place(key: u32, hash: u32): void {
   store<u32>(slot, endOf(key) - start, 12);
 }
 
-/** Fills the table with the existing keys. */
+/** Fills the table, which is empty, with the existing keys. */
 export function index(): void {
-  memory.fill(slots, 0, (<usize>mask + 1) << 4);
   for (let key: u32 = 0; key < count; key++) {
     place(key, hashOfKey(bytes + startOf(key), bytes + endOf(key)));
   }
