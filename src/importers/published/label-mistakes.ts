@@ -6,7 +6,7 @@ import {
   SALT_PER_SODIUM,
 } from '../../model/nutrients.ts';
 import { kcalToKj, kjToKcal } from '../../model/units.ts';
-import { macronutrientEnergy } from '../../rules/foods/nutrient-rules.ts';
+import { macronutrientEnergy } from '../../rules/foods/energy-rule.ts';
 import { leastEnergyOfKind } from './least-energy.ts';
 
 /** A unit in which people type an energy that is in the other unit. */

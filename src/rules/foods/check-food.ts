@@ -1,6 +1,7 @@
 import type { Food } from '../../model/food.ts';
 import { unlabelledFat } from './added-fat-rule.ts';
 import { cookingEnergy, implausibleYield } from './cooking-rules.ts';
+import { energyOffAtwater } from './energy-rule.ts';
 import { addedSugars, patternLimit } from './food-pattern-rules.ts';
 import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
 import { usFortification } from './fortification-rule.ts';
@@ -12,12 +13,7 @@ import {
   standardServing,
 } from './identity-rules.ts';
 import { implausibleDensity, measureBetweenStates, measureOffDensity } from './measure-rules.ts';
-import {
-  badFigure,
-  energyOffAtwater,
-  implausibleNutrient,
-  negativeAmount,
-} from './nutrient-rules.ts';
+import { badFigure, implausibleNutrient, negativeAmount } from './nutrient-rules.ts';
 import { saltedName, unlabelledSalt } from './salt-rules.ts';
 
 /** The rules of a food, in the order of reports. */

@@ -1,6 +1,6 @@
 import { type NutrientVector, nutrient } from '../../../model/nutrients.ts';
 import { kjToKcal } from '../../../model/units.ts';
-import { isTooLittleEnergy, leastEnergy } from '../../../rules/foods/nutrient-rules.ts';
+import { isTooLittleEnergy, leastEnergy } from '../../../rules/foods/energy-rule.ts';
 import type { AmountColumn } from '../columns/amount-columns.ts';
 import { isSameEnergy } from '../columns/cell-values.ts';
 import type { RowCells } from './row-cells.ts';

@@ -1,6 +1,6 @@
 import { type NutrientVector, nutrient } from '../../../model/nutrients.ts';
 import { kcalToKj, kjToKcal } from '../../../model/units.ts';
-import { leastEnergy, macronutrientEnergy } from '../../../rules/foods/nutrient-rules.ts';
+import { leastEnergy, macronutrientEnergy } from '../../../rules/foods/energy-rule.ts';
 import type { AmountColumn } from '../columns/amount-columns.ts';
 import { toUnit } from '../columns/cell-values.ts';
 import type { AmountBasis } from '../headings/column-basis.ts';

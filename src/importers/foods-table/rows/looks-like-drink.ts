@@ -1,5 +1,5 @@
 import { type NutrientVector, nutrient } from '../../../model/nutrients.ts';
-import { ALCOHOL_KJ } from '../../../rules/foods/nutrient-rules.ts';
+import { ALCOHOL_KJ } from '../../../rules/foods/energy-rule.ts';
 
 /** The most energy, without that of alcohol, and the most fat in 100 g of a drink: less than in oil and syrup. */
 const MOST_ENERGY_KJ = 420;
