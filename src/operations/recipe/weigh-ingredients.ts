@@ -30,6 +30,7 @@ import {
 } from './ingredient-faults.ts';
 import { withoutRepeats } from './repeated-foods.ts';
 import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
+import { withUsualSalt } from './unmeasured-salt.ts';
 import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
 import { weighParts } from './weigh-parts.ts';
 
@@ -108,7 +109,7 @@ export function weighLines(
   });
   const once = withoutRepeats(ingredients);
   return {
-    ingredients: once.ingredients,
+    ingredients: withUsualSalt(once.ingredients),
     skipped,
     leftOut: [...leftOut, ...once.leftOut, ...remarkNotes(remarks)],
   };

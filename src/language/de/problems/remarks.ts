@@ -153,6 +153,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['read {} as {}', '{0} als {1} gelesen'],
   ['sizes of this food are unknown: {}, {}', 'Größen dieses Lebensmittels sind unbekannt: {1}{0-}'],
   ['no amount given: no known serving, {}', 'ohne Menge und ohne bekannte Portion: {0}'],
+  [
+    'no amount given: assumed {}, which salts the dish like cooked food',
+    'ohne Menge: {0} angenommen; so ist das Gericht wie gekochte Lebensmittel gesalzen',
+  ],
   ['no amount given: assumed {} as an addition', 'ohne Menge: {0} als Zugabe angenommen'],
   ['no amount given: 4 pieces, {}', 'ohne Menge: 4 Stück, {0}'],
   ['no amount given: {}, {}', 'ohne Menge: übliche Portion, {1}{0-}'],

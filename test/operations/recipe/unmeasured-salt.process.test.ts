@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { weighLines } from '../../../src/operations/recipe/weigh-ingredients.ts';
+import { CATALOGUE } from '../../server/support.ts';
+
+const catalogue = openCatalogue(CATALOGUE);
+afterAll(() => catalogue.close());
+
+function saltIn(...lines: string[]) {
+  const { ingredients } = weighLines(
+    { catalogue },
+    lines.map((text, at) => ({ text, location: { file: 'r', line: at + 1 } })),
+    0.8,
+  );
+  return ingredients.filter(({ foodId }) => foodId === 'salt.raw');
+}
+
+const grams = (...lines: string[]) => saltIn(...lines).map((salt) => salt.grams);
+
+test('salt without an amount salts a dish like cooked food', () => {
+  const [salt] = saltIn('1 kg Kartoffeln', '1 l Wasser', 'Salz');
+  // 0.59 % of 2 kg, less the salt of potatoes and water.
+  expect(salt?.grams).toBeGreaterThan(11);
+  expect(salt?.grams).toBeLessThan(12);
+  expect(salt?.assumptions).toEqual([
+    `Salz: no amount given: assumed ${salt?.grams} g, which salts the dish like cooked food`,
+  ]);
+});
+
+test('other salty ingredients leave less to add, and at least a usual serving', () => {
+  expect(grams('1 kg potatoes', '200 g bacon', 'salt')[0]).toBeLessThan(
+    grams('1 kg potatoes', '200 g pork', 'salt')[0] as number,
+  );
+  expect(grams('200 g soy sauce', '100 g noodles', 'salt')).toEqual(grams('salt'));
+});
+
+test('a sweet dish gets a pinch', () => {
+  expect(grams('200 g Mehl', '300 ml Milch', '50 g Zucker', 'Salz')).toEqual(grams('Salz'));
+});
+
+test('a given amount stays, and salt counts once', () => {
+  expect(grams('1 kg potatoes', '1 tsp salt')).toEqual([6]);
+  expect(grams('1 kg potatoes', '1 pinch of salt')[0]).toBeLessThan(1);
+});
