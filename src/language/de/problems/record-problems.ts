@@ -1,5 +1,12 @@
 /** What is wrong with the amounts and days of food records, in German: as in `problems.ts`. */
 export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
+  ['The file is not text in a known encoding', 'Die Datei ist kein Text in bekannter Kodierung'],
+  [
+    'one encoding in the whole file: UTF-8, UTF-16, Windows-1252 or Windows-1250',
+    'eine Kodierung in der ganzen Datei: UTF-8, UTF-16, Windows-1252 oder Windows-1250',
+  ],
+  ['The file is not text in {}', 'Die Datei ist kein Text in {0}'],
+  ['{} in the whole file', '{0} in der ganzen Datei'],
   [
     'Cannot read how much was eaten or left over: {}',
     'Die Angabe, wie viel gegessen wurde oder übrig blieb, ist nicht lesbar: {0}',
