@@ -70,6 +70,18 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'a number in one form, since the column has decimal commas and decimal points',
     'eine Zahl in einheitlicher Form, denn die Spalte hat Dezimalkommas und Dezimalpunkte',
   ],
+  [
+    'The answer {} does not say how much of which food was eaten',
+    'Die Antwort {0} sagt nicht, wie viel von welchem Lebensmittel gegessen wurde',
+  ],
+  [
+    'the amount of each food in its own line, such as {}',
+    'die Menge jedes Lebensmittels in seiner eigenen Zeile, etwa {0}',
+  ],
+  [
+    '{} lists what was offered, not what was eaten',
+    '{0} nennt, was angeboten wurde, nicht was gegessen wurde',
+  ],
   ['Amount {} is unclear', 'Die Menge {0} ist unklar'],
   ['Weight {} has no unit', 'Das Gewicht {0} hat keine Einheit'],
   [
