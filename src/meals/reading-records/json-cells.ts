@@ -18,3 +18,23 @@ export function cellText(value: unknown): string {
     ? String(value).trim()
     : '';
 }
+
+/** The days between 1970-01-01 and a day, as FatSecret counts them. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Members of an entry of FatSecret's service: its description has the amount and the food ("2 slices Rye Bread"), next
+ * to the number without its unit, and the day is a number.
+ */
+export function withFatSecretRead(members: Members): Members {
+  const { food_entry_description: food, number_of_units: _number, ...others } = members;
+  if (typeof food !== 'string') return members;
+  const { food_entry_name: _name, date_int: day, ...rest } = others;
+  const days = Number(day);
+  const date = Number.isInteger(days) && days > 0 && { date: dayOf(days) };
+  return { ...rest, ...date, food };
+}
+
+function dayOf(days: number): string {
+  return new Date(days * DAY_MS).toISOString().slice(0, 10);
+}

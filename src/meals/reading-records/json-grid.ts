@@ -14,7 +14,7 @@ import {
   isPairOfMeal,
 } from './are-amounts-of-foods.ts';
 import { dishCountOf } from './dish-count.ts';
-import { cellText, withServingCounted } from './json-cells.ts';
+import { cellText, withFatSecretRead, withServingCounted } from './json-cells.ts';
 import { isPortionMember, portionMembers } from './json-portions.ts';
 import { rowsOfJsonTable } from './json-tables.ts';
 
@@ -281,7 +281,7 @@ function flat(value: Members): Members {
     } else if (isObject(one)) Object.assign(inner, flat(one));
     else own[name] = one;
   }
-  return withUnitsNamed(withServingCounted({ ...inner, ...own }));
+  return withUnitsNamed(withServingCounted(withFatSecretRead({ ...inner, ...own })));
 }
 
 /** Members with the units that others have of them: `"serving_weight": 150, "serving_weight_unit": "g"`. */

@@ -44,6 +44,19 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     ['day|meal|food', '2026-03-02|lunch|150 g trout', '2026-03-02|snack|1 plum'],
   ],
   [
+    'entries of FatSecret, whose description has the amount',
+    [
+      {
+        food_entry_description: '3 pieces Crispbread',
+        food_entry_name: 'Crispbread',
+        number_of_units: '3.000',
+        date_int: '20000',
+        meal: 'Breakfast',
+      },
+    ],
+    ['meal|date|food', 'Breakfast|2024-10-04|3 pieces Crispbread'],
+  ],
+  [
     'numbers around foods, none of which is a day',
     { tuesday: { iron: 6.5, zinc: '4.5', ingredients: ['2 plums'] } },
     ['day|iron|zinc|food', 'tuesday|6.5|4.5|2 plums'],
