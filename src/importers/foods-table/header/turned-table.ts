@@ -42,7 +42,7 @@ function sectionsOf(rows: readonly GridRow[], labels: number): GridRow[][] {
   return sections.every(isLabel) ? sections : [[...rows]];
 }
 
-/** The same food after somebody added water to it, or another amount of it. */
+/** Words for a food that the label has already, with water in it or in another amount. */
 const SAME_FOOD =
   /zubereite|prepared|portion|serving|(?<!\p{L})(?:mit|with) (?:milch|wasser|milk|water)/iu;
 

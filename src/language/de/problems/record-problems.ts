@@ -71,8 +71,8 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'eine Zahl in einheitlicher Form, denn die Spalte hat Dezimalkommas und Dezimalpunkte',
   ],
   [
-    'The answer {} does not say how much of which food was eaten',
-    'Die Antwort {0} sagt nicht, wie viel von welchem Lebensmittel gegessen wurde',
+    'The answer {} does not say how much of each food was eaten',
+    'Die Antwort {0} sagt nicht, wie viel von jedem Lebensmittel gegessen wurde',
   ],
   [
     'the amount of each food in its own line, such as {}',

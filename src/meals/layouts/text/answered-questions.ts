@@ -60,7 +60,7 @@ export function unclearAnswer(answer: string, location: Location): Diagnostic {
   return {
     code: 'meal/bad-amount',
     field: 'amount',
-    message: `The answer ${quoted(answer)} does not say how much of which food was eaten`,
+    message: `The answer ${quoted(answer)} does not say how much of each food was eaten`,
     value: cutShort(answer),
     location,
     expected: 'the amount of each food in its own line, such as "60 g oats"',
