@@ -1,10 +1,10 @@
-import { extensionProblem } from '../render/formats.ts';
+import { extensionProblem, formatContradiction } from '../render/formats.ts';
 import { quoted } from '../text/escaping/quote.ts';
 import { longFlag, type Options } from './define-command.ts';
 
 /**
  * The problem of the names of files that a command writes: an extension belongs to no format, and there is no
- * `--format`. If an option has several files, `--format` applies only to standard output.
+ * `--format`, or it belongs to another format than `--format`. If an option has several files, `--format` applies only to standard output.
  */
 export function fileFormatProblem(
   options: Options,
@@ -17,8 +17,14 @@ export function fileFormatProblem(
     if (other !== undefined) {
       return `${longFlag(name)} writes CSV, and ${quoted(other)} has another extension: use .csv`;
     }
-    if (formats === undefined || (input['format'] !== undefined && files.length < 2)) continue;
-    const [problem] = files.flatMap((file) => extensionProblem(file, formats) ?? []);
+    if (formats === undefined) continue;
+    const format = files.length < 2 ? input['format'] : undefined;
+    const [problem] = files.flatMap(
+      (file) =>
+        (format === undefined
+          ? extensionProblem(file, formats)
+          : formatContradiction(file, String(format), formats)) ?? [],
+    );
     if (problem !== undefined) return `${longFlag(name)}: ${problem}`;
   }
   return undefined;

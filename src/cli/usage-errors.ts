@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { nearestOf } from '../text/words/edit-distance.ts';
 
 /** What is wrong, and with which option and value. */
 type Wrong = Pick<Diagnostic, 'message' | 'field' | 'value' | 'expected'>;
@@ -46,8 +47,8 @@ const WORDINGS: readonly Wording[] = [
  */
 export function usageError(message: string, commands: readonly string[] = []): Diagnostic {
   const text = message.trim().replace(/^error: /, '');
-  const [, name] = /^unknown command '(.+)'$/s.exec(text) ?? [];
-  if (name !== undefined && commands.length > 0) {
+  const [, name, suggestion = ''] = /^unknown command '(.+?)'(.*)$/s.exec(text) ?? [];
+  if (name !== undefined && commands.length > 0 && nearWords(name, suggestion).length === 0) {
     return { code: 'usage/invalid', ...unknown('command', name), expected: oneOf(commands) };
   }
   for (const [pattern, write] of WORDINGS) {
@@ -81,8 +82,13 @@ function invalid(field = '', value = '', reason = ''): Wrong {
 }
 
 function unknown(what = '', name = '', suggestion = ''): Wrong {
-  const [, near] = /\(Did you mean (?:one of )?(.*)\?\)/.exec(suggestion) ?? [];
-  const offered = near?.split(', ').map((word) => `"${word}"`);
-  const hint = offered === undefined ? '' : `; did you mean ${offered.join(' or ')}?`;
+  const offered = nearWords(name, suggestion).map((word) => `"${word}"`);
+  const hint = offered.length === 0 ? '' : `; did you mean ${offered.join(' or ')}?`;
   return { message: `Unknown ${what} "${name}"${hint}`, value: name };
+}
+
+/** The words that commander suggests, as far as the typed one may be a misspelling of them. */
+function nearWords(name: string, suggestion: string): readonly string[] {
+  const [, near] = /\(Did you mean (?:one of )?(.*)\?\)/.exec(suggestion) ?? [];
+  return near?.split(', ').filter((word) => nearestOf(name, [word]) !== undefined) ?? [];
 }

@@ -77,6 +77,25 @@ export function extensionProblem(file: string, formats: readonly string[]): stri
   return `No format has the extension ".${extension}": use ${known.map((name) => `.${name}`).join(', ')}, or --format`;
 }
 
+/** The formats of text that programs also look for under a general extension. */
+const KIN: readonly (readonly string[])[] = [['json', 'ndjson', 'sarif']];
+
+/**
+ * The problem of an output whose extension is that of another format than the requested one: programs would read the
+ * file in the wrong format. Text has no form of its own, so `.txt` may hold any format.
+ */
+export function formatContradiction(
+  file: string,
+  format: string,
+  formats: readonly string[],
+): string | undefined {
+  const extension = extensionOf(file);
+  const own = (ownValue(BY_EXTENSION, extension) ?? []).filter((one) => formats.includes(one));
+  const isKin = KIN.some((kin) => kin.includes(format) && own.some((one) => kin.includes(one)));
+  if (own.length === 0 || own.includes(format) || extension === 'txt' || isKin) return undefined;
+  return `${JSON.stringify(file)} has the extension of ${own[0]}, and --format is ${format}: use one of them`;
+}
+
 interface Wanted<Choice> {
   readonly format?: Choice;
   readonly output?: string;

@@ -76,7 +76,7 @@ export async function openRows(detected: DetectedFile, options: RowOptions): Pro
       return { name, batches: jsonRows(detected, options), notes: [] };
     default:
       throw new ViandError({
-        code: 'input/unreadable',
+        code: options.syntaxCode,
         message: 'The file is empty',
         location: { file: name },
         expected: 'a table with a header',

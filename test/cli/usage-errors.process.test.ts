@@ -12,6 +12,15 @@ const CASES: readonly [line: string, message: string][] = [
     'Unknown command "toString": expected one of evaluate, validate, merge, work, explain, compare, report, search, food, gtin, match, recipe, catalogue, serve, mcp, client, sql, schema, completion',
   ],
   ['evaluate hex', 'Unknown command "hex"; did you mean "hei"?'],
+  // Two of five letters differ from "fndds": no misspelling.
+  [
+    'catalogue import foods x',
+    'Unknown command "foods": expected one of fndds, sr, bls, swiss, cofid, fdc, off, seeds, export',
+  ],
+  [
+    'evaluate hei x.csv -o a.csv --format parquet',
+    '--output: "a.csv" has the extension of csv, and --format is parquet: use one of them',
+  ],
   ['search', 'Missing argument <words>'],
   ['search x --limit', '--limit: Missing value'],
   ['search x --limit many', '--limit: Invalid value "many": expected a whole number'],

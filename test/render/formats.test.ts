@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  EVALUATION_FORMATS,
   evaluationFormatOf,
   exportFormatOf,
   extensionProblem,
   FORMATS,
+  formatContradiction,
   formatOf,
   mealReportFormatOf,
+  VALIDATION_FORMATS,
   validationFormatOf,
 } from '../../src/render/formats.ts';
 
@@ -38,4 +41,26 @@ test('extensionProblem() lists the extensions of the supported formats', () => {
   );
   expect(extensionProblem('scores.csv.gz', FORMATS)).toContain('the extension ".gz"');
   expect(extensionProblem('scores.constructor', FORMATS)).toContain('".constructor"');
+});
+
+test('formatContradiction() refuses the extension of another format of the command', () => {
+  const of = (file: string, format: string) =>
+    formatContradiction(file, format, EVALUATION_FORMATS);
+  expect(of('scores.csv', 'parquet')).toBe(
+    '"scores.csv" has the extension of csv, and --format is parquet: use one of them',
+  );
+  expect(of('scores.parquet', 'json')).toContain('has the extension of parquet');
+  for (const [file, format] of [
+    ['scores.csv', 'csv'],
+    ['scores.txt', 'csv'],
+    ['scores.json', 'ndjson'],
+    ['scores.jsonl', 'ndjson'],
+    ['scores.dat', 'parquet'],
+    ['scores', 'parquet'],
+    // No format of evaluations.
+    ['scores.html', 'json'],
+  ] as const) {
+    expect(of(file, format), `${file} ${format}`).toBeUndefined();
+  }
+  expect(formatContradiction('report.json', 'sarif', VALIDATION_FORMATS)).toBeUndefined();
 });

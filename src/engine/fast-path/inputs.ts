@@ -100,8 +100,13 @@ export function isRepeatable(file: string): boolean {
  * opened only once.
  */
 function plainFile(file: string): Stats | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() === true ? stats : undefined;
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats?.isFile() === true ? stats : undefined;
+  } catch {
+    // Such as links in a circle: the general path reports its problems.
+    return undefined;
+  }
 }
 
 /** Opens a regular file; undefined for anything else, and for a file that cannot be read. */

@@ -3,6 +3,9 @@ import { NumberMap } from '../foods-table/rows/number-map.ts';
 /** The place that means "none". It is the predecessor of the first amount of a food. */
 const NONE = 0;
 
+/** Marks the last nutrient of a food whose amounts were read; numbers of nutrients are smaller. */
+const READ = 0x80_00;
+
 /** Stores the amounts of millions of foods, in any order, in 18 bytes each. */
 export class AmountStore {
   readonly #lastOf = new NumberMap();
@@ -11,8 +14,8 @@ export class AmountStore {
   #before = new Uint32Array(1024);
   // Place 0 means none.
   #size = 1;
-  /** The number of foods that have amounts. */
-  foods = 0;
+  /** The number of foods whose amounts were not read yet. */
+  unread = 0;
 
   add(food: number, nutrient: number, amount: number): void {
     if (this.#size === this.#amounts.length) this.#grow();
@@ -20,7 +23,7 @@ export class AmountStore {
     this.#nutrients[place] = nutrient;
     this.#amounts[place] = amount;
     const before = this.#lastOf.set(food, place);
-    if (before === undefined) this.foods += 1;
+    if (before === undefined) this.unread += 1;
     this.#before[place] = before ?? NONE;
   }
 
@@ -28,7 +31,7 @@ export class AmountStore {
    * The amounts of a food; undefined if it has none. A nutrient with two different amounts is unknown, since either may
    * be wrong.
    *
-   * @param reportSecond takes each further amount that differs
+   * @param reportSecond takes each further amount that differs, the first time that the food is read
    */
   of(
     food: number,
@@ -36,15 +39,31 @@ export class AmountStore {
   ): ReadonlyMap<number, number> | undefined {
     const last = this.#lastOf.get(food);
     if (last === undefined) return undefined;
+    const isFirstTime = this.#markRead(last);
     const amounts = new Map<number, number>();
     let read = 0;
     for (let place = last; place !== NONE; place = this.#before[place] as number) {
       read += 1;
-      amounts.set(this.#nutrients[place] as number, this.#amounts[place] as number);
+      amounts.set(this.#nutrientAt(place), this.#amounts[place] as number);
     }
     // The walk backwards has left the first amount of each nutrient.
-    if (amounts.size < read) this.#withoutContradictions(last, amounts, reportSecond);
+    if (amounts.size < read) {
+      this.#withoutContradictions(last, amounts, isFirstTime ? reportSecond : () => {});
+    }
     return amounts;
+  }
+
+  /** Whether the amounts of a food are read for the first time: a release may list a food twice. */
+  #markRead(last: number): boolean {
+    const nutrient = this.#nutrients[last] as number;
+    if ((nutrient & READ) !== 0) return false;
+    this.#nutrients[last] = nutrient | READ;
+    this.unread -= 1;
+    return true;
+  }
+
+  #nutrientAt(place: number): number {
+    return (this.#nutrients[place] as number) & ~READ;
   }
 
   #withoutContradictions(
@@ -54,7 +73,7 @@ export class AmountStore {
   ): void {
     const firsts = new Map(amounts);
     for (let place = last; place !== NONE; place = this.#before[place] as number) {
-      const nutrient = this.#nutrients[place] as number;
+      const nutrient = this.#nutrientAt(place);
       const amount = this.#amounts[place] as number;
       if (amount === firsts.get(nutrient)) continue;
       reportSecond(nutrient, amount);

@@ -73,7 +73,6 @@ export async function* csvRecords(
     const stated = await readNutrients(named('nutrient.csv'), report);
     await readAmounts(amountFile, amounts, { report, stated, units });
   }
-  let found = 0;
   const nutrientsOf = (fdcId: string) => {
     const own = amounts.of(Number(fdcId), (place, amount) => {
       // The rows of amounts have no location any more.
@@ -81,7 +80,6 @@ export async function* csvRecords(
       const about = { food: fdcId, number: usdaNumber(place), field: 'amount' };
       report(secondAmount(location, about, String(amount)));
     });
-    if (own !== undefined) found += 1;
     return own === undefined ? undefined : usdaAmounts(own);
   };
   const brandedFile = named('branded_food.csv');
@@ -124,8 +122,7 @@ export async function* csvRecords(
       nutrients: nutrientsOf(fdcId),
     };
   }
-  // A food that is listed twice is found twice.
-  missing.foods += Math.max(0, amounts.foods - found);
+  missing.foods += amounts.unread;
 }
 
 /** An id as the USDA writes it: programs that take ids for numbers save 1106032 as "1106032.0". */

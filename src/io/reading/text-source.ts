@@ -140,7 +140,7 @@ async function* decodeText(
 ): AsyncGenerator<string> {
   const { head, all } = await peekBytes(bytes, ENCODING_BYTES);
   const encoding = given ?? unicodeEncoding(head);
-  let decode = OF_ONE_BYTE[encoding] ?? strictDecoder(encoding, name);
+  let decode = OF_ONE_BYTE[encoding] ?? strictDecoder(encoding, name, given !== undefined);
   // ASCII text may continue as UTF-8 or as Windows-1252.
   let isDecided = given !== undefined || encoding !== 'utf-8';
   for await (const chunk of all) {
@@ -155,12 +155,26 @@ async function* decodeText(
   yield decode(undefined);
 }
 
+/** The names of encodings in messages. */
+const NAMES: Readonly<Record<TextEncoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16LE',
+  'utf-16be': 'UTF-16BE',
+  'windows-1252': 'Windows-1252',
+  'windows-1250': 'Windows-1250',
+};
+
 /**
  * Makes a function that decodes one piece after another. At the end, it is called without a piece.
  *
+ * @param isGiven whether the encoding was stated rather than detected
  * @throws ViandError with the line of the first character that cannot be read
  */
-function strictDecoder(encoding: string, name: string): (piece?: Uint8Array) => string {
+function strictDecoder(
+  encoding: TextEncoding,
+  name: string,
+  isGiven: boolean,
+): (piece?: Uint8Array) => string {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let line = 1;
   return (piece) => {
@@ -173,9 +187,13 @@ function strictDecoder(encoding: string, name: string): (piece?: Uint8Array) => 
       const index = Math.max(before.indexOf('\uFFFD'), 0);
       throw new ViandError({
         code: 'input/encoding',
-        message: 'The file is not text in a known encoding',
+        message: isGiven
+          ? `The file is not text in ${NAMES[encoding]}`
+          : 'The file is not text in a known encoding',
         location: { file: name, line: line + countLineBreaks(before.slice(0, index)) },
-        expected: 'UTF-8, UTF-16, Windows-1252 or Windows-1250; --encoding names it',
+        expected: isGiven
+          ? `${NAMES[encoding]} in the whole file`
+          : 'one encoding in the whole file: UTF-8, UTF-16, Windows-1252 or Windows-1250',
       });
     }
   };

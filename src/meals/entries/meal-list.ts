@@ -23,7 +23,11 @@ export type MealList = (sink: EntrySink) => void;
  */
 export function mealList(value: unknown): MealList {
   if (!Array.isArray(value)) {
-    throw tooLong('meal/shape', 'The body must be an array of meals', 'an array of meals');
+    throw tooLong(
+      'meal/shape',
+      'The meals must be an array',
+      'an array of meals, such as [{"entries": [...]}]',
+    );
   }
   if (value.length > MAX_MEALS) {
     throw tooLong(

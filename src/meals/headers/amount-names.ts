@@ -1,5 +1,6 @@
 import { foldedName, foldWords } from '../../text/words/fold-words.ts';
 import { spacedName } from '../../text/words/spaced-name.ts';
+import { isAmountQuestion } from '../words/amount-questions.ts';
 import { isWeighedState, stateOfAmounts, withoutStateWords } from '../words/weighed-states.ts';
 import { columnTopic } from './column-names.ts';
 import { isWeightUnit, splitUnit, unitOfColumn } from './column-units.ts';
@@ -39,6 +40,7 @@ export function isDayCount(name: string): boolean {
 /** Whether the name of a column, which is not that of foods, says that it has amounts. */
 export function isAmountName(name: string): boolean {
   const unit = unitOfColumn(name);
+  if (isAmountQuestion(name)) return true;
   if (mayBeBodyWeight(name) || isPersonCount(name) || isDayCount(name)) return false;
   const topic = columnTopic(name);
   if (topic === 'amount' || UNIT_ALONE.test(name.trim())) return true;

@@ -1,25 +1,63 @@
-import type { Members } from '../../tables/json/members.ts';
+import { isObject, type Members } from '../../tables/json/members.ts';
 import { spacedName } from '../../text/words/spaced-name.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { isNutrientColumn } from '../headers/foods-table-fault.ts';
 import { isAmountCell } from '../words/amount-cells.ts';
 import { isDay, isMeal } from '../words/headings.ts';
 
+/** Lists of foods: `"items": ["40 g oats"]`. */
+export const FOOD_LIST =
+  /^(?:foods?|items?|entries|meals?|eaten|ingredients|lebensmittel|speisen|zutaten)$/i;
+
+/** Whether the texts of a list are foods, by its name. */
+export function isListOfFoods(name: string): boolean {
+  return FOOD_LIST.test(name) || isMeal(name) || isDay(name);
+}
+
 /** Nutrients that are foods, too. */
 const ALSO_FOOD = /^(?:salt|salz|sugar|zucker)$/i;
 
 /**
  * Whether the members of an object in place of a list of foods are foods with their amounts: `"lunch": {"boiled rice":
- * "150 g"}`. They are not if one of them is a nutrient: `"lunch": {"protein": "20 g", "fat": "10 g"}`.
+ * "150 g"}`, `"lunch": {"rice": {"amount": 150, "unit": "g"}}`. They are not if one of them is a nutrient: `"lunch":
+ * {"protein": "20 g", "fat": "10 g"}`.
+ *
+ * @param isNamed whether the object is called like a meal or a list of foods. Elsewhere, numbers may be anything
  */
-export function areAmountsOfFoods(value: Members): boolean {
+export function areAmountsOfFoods(value: Members, isNamed: boolean): boolean {
   const members = Object.entries(value);
   return (
     members.length > 0 &&
     members.every(
-      ([food, one]) => typeof one === 'string' && isAmountCell(one) && mayBeFood(food),
+      ([food, one]) =>
+        mayBeFood(food) &&
+        ((typeof one === 'string' && isAmountCell(one)) ||
+          (isNamed && (typeof one === 'number' || isAmountObject(one)))),
     ) &&
     !members.some(([food]) => isNutrientColumn(spacedName(food)) && !ALSO_FOOD.test(food))
+  );
+}
+
+/** Whether a value is an amount with its unit, and nothing that names a food. */
+function isAmountObject(value: unknown): value is Members {
+  if (!isObject(value)) return false;
+  const topics = Object.entries(value).map(([name, one]) =>
+    typeof one === 'object' ? undefined : columnTopic(name),
+  );
+  return topics.includes('amount') && topics.every((topic) => topic !== 'food');
+}
+
+/**
+ * Whether a value is a meal or a day with what was eaten, as programs write the members of an object in pairs:
+ * `["breakfast", "2 eggs"]`.
+ */
+export function isPairOfMeal(value: unknown): value is readonly [name: string, eaten: unknown] {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [name, eaten] = value as [unknown, unknown];
+  return (
+    typeof name === 'string' &&
+    (isMeal(name) || isDay(name)) &&
+    (typeof eaten === 'string' ? !isMeal(eaten) && !isDay(eaten) : typeof eaten === 'object')
   );
 }
 

@@ -7,8 +7,14 @@ import { columnTopic } from '../headers/column-names.ts';
 import { isMass } from '../words/amount-cells.ts';
 import { isGivenName } from '../words/given-names.ts';
 import { isDay, isMeal } from '../words/headings.ts';
-import { areAmountsOfFoods } from './are-amounts-of-foods.ts';
+import {
+  areAmountsOfFoods,
+  FOOD_LIST,
+  isListOfFoods,
+  isPairOfMeal,
+} from './are-amounts-of-foods.ts';
 import { dishCountOf } from './dish-count.ts';
+import { cellText, withFatSecretRead, withServingCounted } from './json-cells.ts';
 import { isPortionMember, portionMembers } from './json-portions.ts';
 import { rowsOfJsonTable } from './json-tables.ts';
 
@@ -28,15 +34,6 @@ const NAME = /^(?:name|title|label)$/i;
 
 /** Members that identify a food, if nothing else says which it is: `"product_id": "3f5a7a1c"`. */
 const FOOD_KEY = /^(?:product|food|item|recipe|article)[-_ ]?(?:uu)?id$/i;
-
-/** Lists of foods: `"items": ["40 g oats"]`. */
-const FOOD_LIST =
-  /^(?:foods?|items?|entries|meals?|eaten|ingredients|lebensmittel|speisen|zutaten)$/i;
-
-/** Whether the texts of a list are foods, by its name. */
-function isListOfFoods(name: string): boolean {
-  return FOOD_LIST.test(name) || isMeal(name) || isDay(name);
-}
 
 /**
  * Turns the foods in a JSON document of any shape into a table. Each object or text that names a food is a row, with
@@ -88,6 +85,13 @@ interface Place {
 
 function collect(value: unknown, key: string, { pointer, labels }: Place, rows: FoodRow[]): void {
   if (Array.isArray(value)) {
+    if (value.length > 0 && value.every(isPairOfMeal)) {
+      for (const [index, [name, eaten]] of value.entries()) {
+        const place = { pointer: `${pointer}/${index}/1`, labels: withKey(name, labels) };
+        collect(typeof eaten === 'string' ? [eaten] : eaten, name, place, rows);
+      }
+      return;
+    }
     const isTextFood = isListOfFoods(key) || value.some(holds);
     for (const [index, one] of value.entries()) {
       const place = `${pointer}/${index}`;
@@ -105,8 +109,14 @@ function collect(value: unknown, key: string, { pointer, labels }: Place, rows: 
     return;
   }
   if (!isObject(value)) return;
-  if ((pointer === '' || isListOfFoods(key)) && areAmountsOfFoods(value)) {
+  if ((pointer === '' || isListOfFoods(key)) && areAmountsOfFoods(value, isListOfFoods(key))) {
     for (const [food, one] of Object.entries(value)) {
+      if (isObject(one)) {
+        const place = `${pointer}/${escapePointer(food)}`;
+        const row = foodRow({ ...one, food }, place, labels);
+        if (row !== undefined) rows.push({ ...row, members: withoutFood(row.members) });
+        continue;
+      }
       const cells = new Map([
         ...labels,
         ['food', food] as const,
@@ -153,12 +163,16 @@ function insideOf(value: Members): [name: string, one: unknown][] {
 function holdsFoods(name: string, value: unknown): boolean {
   if (Array.isArray(value)) {
     const isText = (one: unknown) => typeof one === 'string';
-    return value.some((one) => (isText(one) ? isListOfFoods(name) : holds(one)));
+    return value.some((one) =>
+      isText(one) ? isListOfFoods(name) : holds(one) || isPairOfMeal(one),
+    );
   }
   if (!isObject(value) || isPortionMember(name, value)) return false;
   const hasMeals = isDay(name) && mealTexts(value).length > 0;
   return (
-    hasMeals || (isListOfFoods(name) && areAmountsOfFoods(value)) || insideOf(value).length > 0
+    hasMeals ||
+    (isListOfFoods(name) && areAmountsOfFoods(value, true)) ||
+    insideOf(value).length > 0
   );
 }
 
@@ -217,12 +231,18 @@ function labelsOf(value: Members, key: string, above: Labels): Labels {
       if (count !== 1 && !isLength) labels.set(label, text);
     } else if (topic !== undefined && !isFoodName(name)) labels.set(name, text);
     else if (isMeal(text)) labels.set('meal', text);
-    else if (isDay(text)) labels.set('day', text);
+    // "6.5" next to foods is a number, such as a nutrient.
+    else if (isDay(text) && /\p{L}|\d{4}|\.$/u.test(text)) labels.set('day', text);
     else if (NAME.test(name)) {
       if (columnTopic(key) === 'person') labels.set('person', text);
     } else if (!isFoodName(name)) labels.set(name, text);
   }
   return labels;
+}
+
+/** The members of a row whose food is the name of an object. */
+function withoutFood(members: FoodRow['members']): FoodRow['members'] {
+  return new Map([...members].filter(([column]) => column !== 'food'));
 }
 
 function withKey(name: string, labels: Labels): Labels {
@@ -261,19 +281,7 @@ function flat(value: Members): Members {
     } else if (isObject(one)) Object.assign(inner, flat(one));
     else own[name] = one;
   }
-  return withUnitsNamed(withServingCounted({ ...inner, ...own }));
-}
-
-/**
- * Members in which the number of servings is the amount: `"amount": 125, "serving": "piece", "serving_quantity": 1` is
- * one piece. The unit of the other number is unknown.
- */
-function withServingCounted(members: Members): Members {
-  const { serving_quantity: count, amount, ...others } = members;
-  const isCounted = typeof count === 'number' && /\p{L}/u.test(cellText(others['serving']));
-  if (!isCounted || amount === undefined) return members;
-  const { serving: unit, ...rest } = others;
-  return { ...rest, amount: count, unit };
+  return withUnitsNamed(withServingCounted(withFatSecretRead({ ...inner, ...own })));
 }
 
 /** Members with the units that others have of them: `"serving_weight": 150, "serving_weight_unit": "g"`. */
@@ -284,10 +292,4 @@ function withUnitsNamed(members: Members): Members {
     return [isOwn ? name : `${name} (${cellText(members[of])})`, one];
   });
   return Object.fromEntries(named);
-}
-
-function cellText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value).trim()
-    : '';
 }

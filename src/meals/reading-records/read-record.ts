@@ -10,7 +10,7 @@ import { readDocument, readLines } from '../../tables/json/read-json.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { assertNoHtml, assertNoXml } from '../../tables/unsupported-formats.ts';
 import { isListOfMeals } from '../entries/json-shape.ts';
-import { isNameOf } from '../headers/column-names.ts';
+import { columnTopic, isNameOf } from '../headers/column-names.ts';
 import { hasLinesWithCommas } from '../layouts/header/is-header-of-table.ts';
 import { readGrid, unclearLayout } from '../layouts/layouts.ts';
 import { chatTable, mayBeChat } from '../layouts/text/chat.ts';
@@ -195,7 +195,11 @@ function mappedIfFound(table: Grid, options: RecordFileOptions): Grid {
   }
 }
 
-/** A text as a table; undefined for lines that are not a table, such as those with an unclosed quote. */
+/**
+ * A text as a table; undefined for lines that are not a table, such as those with an unclosed quote.
+ *
+ * @throws ViandError for a damaged table, whose first line has the names of its columns
+ */
 async function tableOf(name: string, text: string): Promise<Grid | undefined> {
   const aligned = alignedTable(name, text);
   if (aligned !== undefined) return aligned;
@@ -203,9 +207,16 @@ async function tableOf(name: string, text: string): Promise<Grid | undefined> {
     const grid = await csvGrid(name, plainTables(text), 'meal/syntax');
     return grid.rows.some(({ cells }) => cells.length > 1) ? grid : undefined;
   } catch (error) {
-    if (error instanceof ViandError) return undefined;
+    if (error instanceof ViandError && !beginsWithNames(text)) return undefined;
     throw error;
   }
+}
+
+/** Whether the first line of a text has the names of a column of foods and of another one. */
+function beginsWithNames(text: string): boolean {
+  const [first = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const topics = first.split(/[,;\t|]/).flatMap((name) => columnTopic(name.trim()) ?? []);
+  return topics.includes('food') && new Set(topics).size > 1;
 }
 
 /**

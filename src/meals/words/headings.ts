@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from './calendar-days.ts';
 import { withoutEnergy } from './energy-text.ts';
+import { isGivenName } from './given-names.ts';
 import { isPlace, PLACE_WORDS } from './places.ts';
 
 /** The columns of a meal file that headings fill for the lines below them, the highest first. */
@@ -14,10 +15,22 @@ export interface Heading {
 /** The headings above a line, by their columns. */
 export type HeadingsAbove = ReadonlyMap<Heading['column'], string>;
 
-/** A heading resets the headings of its rank and below: the next day begins without a meal. */
+/**
+ * A heading resets the headings of its rank and below: the next day begins without a meal. Another heading below a day
+ * or a meal is a part of it, such as "Sauce:" below "Lunch", up to the next day or meal, unless headings stand above
+ * the days.
+ */
 export function placed({ column, title }: Heading, under: HeadingsAbove): HeadingsAbove {
+  const names = [...under.keys()];
+  const isBelowEating = (at: number) =>
+    names.slice(0, at).some((name) => name === 'day' || name === 'meal');
+  const other = names.indexOf('heading');
+  const isPart = (at: number) => at === other && isBelowEating(at);
   const above = HEADING_COLUMNS.slice(0, HEADING_COLUMNS.indexOf(column));
-  const kept = [...under].filter(([name]) => above.some((one) => one === name));
+  const kept =
+    column === 'heading' && isBelowEating(other < 0 ? names.length : other)
+      ? [...under].filter(([name]) => name !== 'heading')
+      : [...under].filter(([name], at) => above.some((one) => one === name) && !isPart(at));
   return new Map([...kept, [column, title] as const]);
 }
 
@@ -90,11 +103,18 @@ const WORD_BEFORE_MEAL = /^(?:for|at|in the|zum|beim|am)\s+/i;
 /** "Abends beim Italiener: pizza", "Lunch at work: soup": a place or company after the name of a meal. */
 const MEAL_SOMEWHERE = /^(\p{L}+)\s+(?:bei|beim|im|in|mit|zu|at|with|out|on)\s[\p{L}\s]+$/iu;
 
+/** "Brunch mit Rührei", "Dinner with wine": a meal with what was eaten, or with whom. */
+const MEAL_WITH = /^\s*(\p{L}+)\s+(?:mit|with)\s+([^:]*\p{L})[.!]?\s*$/iu;
+
+/** "Freunden", "my parents", "der Familie" */
+const COMPANY =
+  /^(?:(?:my|the|our|a|den|der|dem|meine[nmr]?|unsere[nmr]?|einer|einem)\s)?(?:\p{L}*(?:freund|kolleg|famil|eltern|kind|gäst|nachbar|bekannt|verein|mutter|vater|oma|opa)\p{L}*|friends?|colleagues?|coworkers?|family|parents|kids|children|guests|neighbou?rs|mum|mom|dad|partner|wife|husband|frau|mann|team|girls|boys|mama|papa)$/iu;
+
 /** "Mittwoch Frühstück" */
 const DAY_AND_MEAL = /^(\p{L}+)[\s,–-]+(\S.*)$/u;
 
 /** "Am Morgen" is a meal if somebody writes about it; alone, it is the morning or the next day. */
-function isToldMeal(name: string): boolean {
+export function isToldMeal(name: string): boolean {
   return name === 'Morgen' || isMeal(name);
 }
 
@@ -123,6 +143,15 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   if (isMeal(first) || (first !== prefixed && isToldMeal(first)))
     return { column: 'meal', title: first, rest: amount };
   const colon = line.indexOf(':');
+  const [, whole = '', withFood = ''] = MEAL_WITH.exec(line) ?? [];
+  if (isMeal(whole)) {
+    const isCompany = isPlace(`mit ${withFood}`) || COMPANY.test(withFood) || isGivenName(withFood);
+    return {
+      column: 'meal',
+      title: isCompany ? line.trim() : whole,
+      rest: isCompany ? '' : withFood,
+    };
+  }
   const title = (colon < 0 ? line : line.slice(0, colon)).trim();
   const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
   if (isDay(title)) return { column: 'day', title, rest };
@@ -136,6 +165,7 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   const [, day = '', mealOfDay = ''] = DAY_AND_MEAL.exec(title) ?? [];
   if (colon >= 0 && isDay(day) && isMeal(mealOfDay))
     return { column: 'day', title: day, rest: `${mealOfDay}: ${rest}` };
+  if (rest === '' && colon >= 0 && FURTHER_MEAL.test(title)) return { column: 'meal', title, rest };
   // Any other line is a heading only if it ends with a colon and does not begin with an amount.
   return colon === line.length - 1 && !/^\d/.test(title)
     ? { column: 'heading', title, rest }
@@ -154,26 +184,6 @@ const ALSO_FOOD = /^(?:tea|pudding|dessert|kaffee|sweets?|süßigkeiten)$/i;
 
 /** A number, and nothing but its measure. */
 const AMOUNT_ONLY = /^[\d.,/½¼¾]+\s*\p{L}*\.?$/u;
-
-/** Text that may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I", ", abends". */
-const NEXT_MEAL =
-  /(?:[,;]\s+(?:und\s+|dann\s+)?(?=(morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch)\s+(?!und\s|oder\s|ge\p{L}+(?:t|en)\s*(?:[,;]|$))\S)|(?:\s*[;|]|\s\/{1,2}|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
-
-/** The meals that one line holds, each with its name: "Breakfast: 2 eggs; Lunch: soup". */
-export function mealsOfLine(line: string): string[] {
-  const meals: string[] = [];
-  let start = 0;
-  for (const match of line.matchAll(NEXT_MEAL)) {
-    const { 0: between, 1: adverb, 2: titled = adverb, 3: told, index } = match;
-    const name = titled ?? told ?? '';
-    if (told === undefined ? !MEAL_LETTER.test(name) && !isMealOrExtra(name) : !isToldMeal(name)) {
-      continue;
-    }
-    meals.push(line.slice(start, index));
-    start = index + between.length;
-  }
-  return [...meals, line.slice(start)];
-}
 
 /** Words before a day: "Essen am 5.3.", "Food on Monday". */
 const EATEN_ON =
@@ -273,7 +283,7 @@ export function isCourse(title: string): boolean {
 }
 
 /** Whether a title of a line names a meal, or what people eat and drink between meals. */
-function isMealOrExtra(title: string): boolean {
+export function isMealOrExtra(title: string): boolean {
   return isMeal(title) || FURTHER_MEAL.test(title.trim());
 }
 

@@ -1,6 +1,6 @@
 import { GREETING_WORDS } from '../../text/vocabulary/greeting-words.ts';
 import { isGivenName } from './given-names.ts';
-import { isClosing } from './letter-lines.ts';
+import { isClosing, isToReader } from './letter-lines.ts';
 
 /** The lines above a mail: who wrote it to whom, when, and about what. */
 const HEADER = /^(?:from|to|cc|sent|date|subject|reply-to|von|an|gesendet|datum|betreff)\s*:\s*\S/i;
@@ -50,17 +50,30 @@ function aroundLetter(texts: readonly string[]): ReadonlySet<number> {
     closing > 0 && behind.length <= MOST_NAMES && areNames(behind.map(({ text }) => text));
   const greeting = filled.slice(0, 1).filter(({ text }) => GREETING.test(text));
   const lines = [...greeting, ...(isEnd ? filled.slice(closing) : [])];
-  return new Set(lines.map(({ at }) => at));
+  // Only a letter has sentences to its reader.
+  const sentences = lines.length === 0 ? [] : filled.filter(({ text }) => isToReader(text));
+  return new Set([...lines, ...sentences].map(({ at }) => at));
 }
 
-/** A first name and a surname may be in two lines. */
-const MOST_NAMES = 2;
+/** Titles before a name: "Dr. med. Petra Koch". */
+const TITLES = /^(?:(?:dr|prof|dipl|ing|med|mag)\.?(?:-\p{L}+\.?)?\s)+/iu;
+
+/** A first name and a surname may be in two lines, above a telephone number. */
+const MOST_NAMES = 3;
+
+/** How to reach who wrote the letter: "Tel. 0171 555 12 34". */
+const CONTACT = /^(?:(?:tel|telefon|phone|mobil|mobile|handy|fax|e-?mail)\b.*|\S+@\S+\.\S+)$/i;
 
 /** Whether lines are a name, the first word a known one: "Ice Cream" below "Best" is none. */
-function areNames(lines: readonly string[]): boolean {
-  const [first = ''] = lines;
+function areNames(named: readonly string[]): boolean {
+  const lines = named.map((line) =>
+    line.replace(/^(?:ihre?|euer|eure|dein|deine|your)\s/i, '').replace(TITLES, ''),
+  );
+  const [first = ''] = lines.filter((line) => !CONTACT.test(line));
   return (
-    lines.every((line) => /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u.test(line)) &&
+    lines.every(
+      (line) => CONTACT.test(line) || /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u.test(line),
+    ) &&
     (first === '' ||
       /^(?:frau|herr|mrs?|ms)(?!\p{L})/iu.test(first) ||
       isGivenName(first.split(' ')[0] as string))

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { importFdc } from '../../../src/importers/fdc/import-fdc.ts';
 import { ViandError } from '../../../src/model/diagnostic.ts';
@@ -133,6 +135,22 @@ const TABLES = {
 `,
   'measure_unit.csv': 'id,name\n1001,tablespoon\n9999,undetermined\n',
 };
+
+test('importFdc() names UTF-8 for other text, and no option that it lacks', async () => {
+  const folder = folderWith(TABLES);
+  const file = path.join(folder, 'food.csv');
+  writeFileSync(file, Buffer.from(TABLES['food.csv'].replace('Hummus', 'Cr\u00e8me'), 'latin1'));
+  await expect(readPaths([folder])).rejects.toMatchObject({
+    diagnostics: [
+      {
+        code: 'input/encoding',
+        message: 'The file is not text in UTF-8',
+        location: { file, line: 2 },
+        expected: 'UTF-8 in the whole file',
+      },
+    ],
+  });
+});
 
 test('importFdc() reads the same foods from a folder and from a zip archive', async () => {
   const folder = folderWith(TABLES);

@@ -29,6 +29,39 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     ['day|meal|food|amount', '2026-03-02|lunch|rice|150 g', '2026-03-02|lunch|salt|2 g'],
   ],
   [
+    'members named after foods, with objects or numbers',
+    { breakfast: { quark: { amount: 125, unit: 'g' }, plum: 2 } },
+    ['meal|amount|unit|food', 'breakfast|125|g|quark', 'breakfast|2||plum'],
+  ],
+  [
+    'pairs of a meal and what was eaten',
+    {
+      '2026-03-02': [
+        ['lunch', '150 g trout'],
+        ['snack', ['1 plum']],
+      ],
+    },
+    ['day|meal|food', '2026-03-02|lunch|150 g trout', '2026-03-02|snack|1 plum'],
+  ],
+  [
+    'entries of FatSecret, whose description has the amount',
+    [
+      {
+        food_entry_description: '3 pieces Crispbread',
+        food_entry_name: 'Crispbread',
+        number_of_units: '3.000',
+        date_int: '20000',
+        meal: 'Breakfast',
+      },
+    ],
+    ['meal|date|food', 'Breakfast|2024-10-04|3 pieces Crispbread'],
+  ],
+  [
+    'numbers around foods, none of which is a day',
+    { tuesday: { iron: 6.5, zinc: '4.5', ingredients: ['2 plums'] } },
+    ['day|iron|zinc|food', 'tuesday|6.5|4.5|2 plums'],
+  ],
+  [
     'nothing but foods with their amounts',
     { 'boiled rice': '150 g' },
     ['food|amount', 'boiled rice|150 g'],

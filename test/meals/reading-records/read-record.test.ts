@@ -160,3 +160,13 @@ test('a description of a portion next to its weight does not multiply it', async
   const { lines } = await readRecord(path.join(folder, 'intake.csv'), Readable.from([]), {});
   expect(lines.map(({ text }) => text)).toEqual(['40 g Cornflakes', '60 g Ham', '2 x 50 g Egg']);
 });
+
+test('a quote that is never closed is an error in a table, and a mark in other lines', async () => {
+  await expect(
+    read('week.csv', 'Lebensmittel;Menge (g)\n"Quark;125\nKiwi;80\n'),
+  ).rejects.toMatchObject({
+    diagnostics: [{ code: 'meal/syntax', location: { line: 2 } }],
+  });
+  const { lines } = await read('diary.txt', 'Lunch\n"Shepherds pie, 1 portion\n');
+  expect(lines).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDay, mealsOfLine, readHeading } from '../../../src/meals/words/headings.ts';
+import { isDay, readHeading } from '../../../src/meals/words/headings.ts';
+import { mealsOfLine } from '../../../src/meals/words/meals-of-line.ts';
 
 test.each([
   ['Mittagessen 12:30', 'Mittagessen 12:30', ''],
@@ -125,4 +126,15 @@ test('adverbs begin further meals of a line', () => {
   expect(mealsOfLine('Kartoffeln, mittags gekocht, 200 g')).toHaveLength(1);
   expect(mealsOfLine('Tee, morgens und abends je 1 Tasse')).toHaveLength(1);
   expect(mealsOfLine('1 Ei, mittags gekochte Kartoffeln')).toHaveLength(2);
+});
+
+test.each([
+  ['Brunch mit Waffeln', 'Brunch', 'Waffeln'],
+  ['Supper with trout and peas', 'Supper', 'trout and peas'],
+  ['Brunch mit Kollegen', 'Brunch mit Kollegen', ''],
+  ['Dinner with my parents', 'Dinner with my parents', ''],
+  ['Lunch with Anna', 'Lunch with Anna', ''],
+  ['Getränke:', 'Getränke', ''],
+])('readHeading() reads %j as a meal', (line, title, rest) => {
+  expect(readHeading(line)).toEqual({ column: 'meal', title, rest });
 });

@@ -37,3 +37,22 @@ test('linesOfMail() finds the greeting above and the closing below a letter with
   expect(rest(['2 eggs', 'Best', 'Ice Cream'])).toEqual(['2 eggs', 'Best', 'Ice Cream']);
   expect(rest(['2 eggs', 'Thanks', '1 apple'])).toEqual(['2 eggs', 'Thanks', '1 apple']);
 });
+
+test('linesOfMail() finds wishes and sentences to the reader of a letter', () => {
+  const around = [
+    'Guten Tag,',
+    'wie vereinbart sende ich die letzten zwei Tage.',
+    'Ich hoffe, es ist lesbar.',
+    'Bis nächste Woche',
+    'Sonnige Grüße aus dem verregneten Kiel',
+    'Ihre Dr. Petra Vogt',
+    'Tel. 0000 12 34',
+  ];
+  const [greeting, first, ...end] = around as [string, string, ...string[]];
+  expect(rest([greeting, first, '1 Kiwi', 'Danke-Schokolade 20 g', ...end])).toEqual([
+    '1 Kiwi',
+    'Danke-Schokolade 20 g',
+  ]);
+  // Without a greeting or a closing, it is no letter.
+  expect(rest(['1 Kiwi', 'Thank you cake'])).toEqual(['1 Kiwi', 'Thank you cake']);
+});

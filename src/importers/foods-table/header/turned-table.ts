@@ -1,7 +1,13 @@
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { labelPairs } from './label-pairs.ts';
-import { columnOfNutrients, firstNutrientRow, isNameTopic } from './nutrient-rows.ts';
+import {
+  columnOfNutrients,
+  firstNutrientRow,
+  isNameTopic,
+  isNutrientName,
+} from './nutrient-rows.ts';
 import { type TurnedSection, turnedSection } from './turned-section.ts';
+import { isBasis, isNutrition } from './two-row-header.ts';
 
 /**
  * Turns a table with nutrients as rows and foods as columns into one with a row for each food, without its titles and
@@ -23,14 +29,40 @@ export function turnedTable(rows: readonly GridRow[]): readonly GridRow[] | unde
 /** The labels of foods below each other. Each begins with the name of its food. */
 function sectionsOf(rows: readonly GridRow[], labels: number): GridRow[][] {
   const sections: GridRow[][] = [[]];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const last = sections.at(-1) as GridRow[];
-    const isNext = isNameTopic(cellAt(row.cells, labels)) && firstNutrientRow(last, labels) >= 0;
+    const isNamed =
+      isNameTopic(cellAt(row.cells, labels)) ||
+      isNameOfNext(row, rows.slice(at + 1), { last, labels });
+    const isNext = isNamed && firstNutrientRow(last, labels) >= 0;
     if (isNext) sections.push([row]);
     else last.push(row);
   }
   const isLabel = (section: readonly GridRow[]) => firstNutrientRow(section, labels) >= 0;
   return sections.every(isLabel) ? sections : [[...rows]];
+}
+
+/** Words for a food that the label has already, with water in it or in another amount. */
+const SAME_FOOD =
+  /zubereite|prepared|portion|serving|(?<!\p{L})(?:mit|with) (?:milch|wasser|milk|water)/iu;
+
+/** Whether a row with nothing but a text is the name of the next food: the nutrients of the last one follow again. */
+function isNameOfNext(
+  { cells }: GridRow,
+  below: readonly GridRow[],
+  { last, labels }: { readonly last: readonly GridRow[]; readonly labels: number },
+): boolean {
+  const text = cellAt(cells, labels);
+  const isAlone = cells.every((cell, at) => at === labels || cell.trim() === '');
+  if (text === '' || !isAlone || isNutrientName(text) || isBasis(text) || isNutrition(text)) {
+    return false;
+  }
+  const nameIn = (rows: readonly GridRow[]) => {
+    const row = rows.find((one) => isNutrientName(cellAt(one.cells, labels)));
+    return row === undefined ? undefined : cellAt(row.cells, labels);
+  };
+  const next = nameIn(below);
+  return next !== undefined && next === nameIn(last) && !SAME_FOOD.test(text);
 }
 
 /** Two sections as one, whose foods have the columns of both. */

@@ -49,9 +49,14 @@ export const REFERENCE_THING = `(?:${USUAL}?(?:${THINGS}))`;
 export const REFERENCE_UNIT =
   '(?:kilo(?:gramm?s?)?|kg|grm|mlt|gr(?:amm?s?)?|g|milliliters?|millilitres?|ml|cl|dl|liters?|litres?|lbs?|pounds?|l|oz|ounces?|fl[\\s.]*oz)';
 
+/**
+ * Words for food as it is sold, before somebody adds water to it: "je 100 g Pulver", "per 100 g dry". Amounts per dry
+ * matter are others.
+ */
+const AS_SOLD = `pulver|powder|trocken(?:produkt|ware|pulver|mischung)?|dry(?! ?(?:matter|weight|mass|basis))(?: (?:product|powder|mix|food))?|unzubereitet|ungekocht|unprepared|uncooked|as (?:sold|packaged|packed)`;
+
 /** Text that may follow a reference amount without changing it: "per 30 g serving", "je 100 g essbarer Anteil". */
-const KINDS =
-  'serving|portion|edible portion|essbarer anteil|de (?:porción|parte) comestible|di parte edibile|verzehrbarer anteil|verzehrfertig|product|produkt|food|lebensmittel';
+const KINDS = `serving|portion|edible portion|essbarer anteil|de (?:porción|parte) comestible|di parte edibile|verzehrbarer anteil|verzehrfertig|product|produkt|food|lebensmittel|${AS_SOLD}`;
 const KIND = `(?:[\\s_]*(?:${KINDS}|${REFERENCE_THING})(?![a-zäöü]))?`;
 
 /** Words for "per" in several languages, as alternatives of a pattern. */
@@ -118,7 +123,7 @@ const PATTERNS: readonly (readonly [
 ];
 
 const WEIGHT = new RegExp(
-  String.raw`^(?:per|je|pro|pour|por)?(\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ', '')}|${REFERENCE_THING})?$`,
+  String.raw`^(?:per|je|pro|pour|por)?(\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ?', '').replaceAll(' ', '')}|${REFERENCE_THING})?$`,
 );
 const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})\)$`);
 const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${REFERENCE_THING})$`);

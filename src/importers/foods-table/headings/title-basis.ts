@@ -91,9 +91,14 @@ export function basesIn(title: string): TitleBases {
   return { bases: [...new Set(bases)], foreign };
 }
 
+/** Food after somebody added water or milk to it, whose amount nobody knows: "je 100 ml zubereitet", "as prepared". */
+const PREPARED =
+  /(?<!\p{L}|nicht )(?:(?:der |des )?zubereitete[nrsm]?\s\p{L}+|zubereitet|(?:as|when) prepared|prepared(?: (?:product|food|drink|soup|dish))?)(?!\p{L})/iu;
+
 function foreignIn(title: string): string | undefined {
   const { energy, time, dish } = FOREIGN.exec(title)?.groups ?? {};
-  return (energy ?? time ?? dish ?? OF_DRY_MATTER.exec(title)?.[0])?.trim();
+  const other = energy ?? time ?? dish ?? OF_DRY_MATTER.exec(title)?.[0];
+  return (other ?? (/\d/.test(title) ? PREPARED.exec(title)?.[0] : undefined))?.trim();
 }
 
 interface Reference {

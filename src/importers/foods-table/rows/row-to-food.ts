@@ -155,6 +155,9 @@ const SHORTENED: Readonly<Record<string, string>> = {
   frit: 'frittiert',
 };
 
+const AS_BOUGHT =
+  /^(?:trocken(?:produkt|ware)?|pulver|unzubereitet|ungekocht|dry|powder|unprepared|uncooked|as (?:sold|packaged))$/i;
+
 /** The state in a cell that does not use the words of the specification: "gek.", "paniert und frittiert". */
 function writtenState(cells: RowCells): Processing | undefined {
   const written = cells.text('processing');
@@ -165,6 +168,8 @@ function writtenState(cells: RowCells): Processing | undefined {
       (word) => ownValue(SHORTENED, word.toLowerCase().replace('.', '')) ?? word,
     )
     .replace(DECLINED, '$1');
+  // Amounts of a dry product are those of the food as it is bought.
+  if (AS_BOUGHT.test(text)) return 'raw';
   const state = stateOfName(text);
   return state === 'raw' && !/\b(?:roh|raw)\b/i.test(text) ? undefined : state;
 }

@@ -233,11 +233,6 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['CSV according to RFC 4180', 'CSV nach RFC 4180'],
   ['Invalid JSON: {}', 'Ungültiges JSON: {0!}'],
   ['Invalid JSON', 'Ungültiges JSON'],
-  ['The file is not text in a known encoding', 'Die Datei ist kein Text in bekannter Kodierung'],
-  [
-    'UTF-8, UTF-16, Windows-1252 or Windows-1250; --encoding names it',
-    'UTF-8, UTF-16, Windows-1252 oder Windows-1250; --encoding nennt sie',
-  ],
   [
     'The file has scores written by viand, not meals',
     'Die Datei enthält Punktwerte, die viand geschrieben hat, keine Mahlzeiten',

@@ -63,6 +63,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '{0} ausgeblendete Zeilen von Blatt {1} zählen wie die anderen',
   ],
   [
+    'counted the ingredients of {} instead of the dish',
+    'die Zutaten von {0&} statt des Gerichts gezählt',
+  ],
+  [
     'read the text as Windows-1250; use --encoding if letters are wrong',
     'den Text als Windows-1250 gelesen; bei falschen Buchstaben hilft --encoding',
   ],

@@ -1,5 +1,12 @@
 /** What is wrong with the amounts and days of food records, in German: as in `problems.ts`. */
 export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
+  ['The file is not text in a known encoding', 'Die Datei ist kein Text in bekannter Kodierung'],
+  [
+    'one encoding in the whole file: UTF-8, UTF-16, Windows-1252 or Windows-1250',
+    'eine Kodierung in der ganzen Datei: UTF-8, UTF-16, Windows-1252 oder Windows-1250',
+  ],
+  ['The file is not text in {}', 'Die Datei ist kein Text in {0}'],
+  ['{} in the whole file', '{0} in der ganzen Datei'],
   [
     'Cannot read how much was eaten or left over: {}',
     'Die Angabe, wie viel gegessen wurde oder übrig blieb, ist nicht lesbar: {0}',
@@ -62,6 +69,18 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   [
     'a number in one form, since the column has decimal commas and decimal points',
     'eine Zahl in einheitlicher Form, denn die Spalte hat Dezimalkommas und Dezimalpunkte',
+  ],
+  [
+    'The answer {} does not say how much of each food was eaten',
+    'Die Antwort {0} sagt nicht, wie viel von jedem Lebensmittel gegessen wurde',
+  ],
+  [
+    'the amount of each food in its own line, such as {}',
+    'die Menge jedes Lebensmittels in seiner eigenen Zeile, etwa {0}',
+  ],
+  [
+    '{} lists what was offered, not what was eaten',
+    '{0} nennt, was angeboten wurde, nicht was gegessen wurde',
   ],
   ['Amount {} is unclear', 'Die Menge {0} ist unklar'],
   ['Weight {} has no unit', 'Das Gewicht {0} hat keine Einheit'],

@@ -12,6 +12,10 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     '{0}: Kein Format hat die Endung {1}: {2} oder --format angeben',
   ],
   [
+    '{}: {} has the extension of {}, and --format is {}: use one of them',
+    '{0}: {1} hat die Endung von {2}, aber --format ist {3}: nur eines davon verwenden',
+  ],
+  [
     '{} writes CSV, and {} has another extension: use .csv',
     '{0} schreibt CSV, und {1} hat eine andere Endung: .csv verwenden',
   ],

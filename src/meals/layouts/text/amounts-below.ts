@@ -59,7 +59,7 @@ function mayHaveAmountBelow(line = ''): boolean {
 
 function amountOf(line: string): string | undefined {
   const text = line.trim();
-  if (isAmountCell(text)) return text;
+  if (isAmountCell(text)) return /[^.,/–-]/.test(text) ? text : undefined;
   if (MEASURE_WITH_WEIGHT.test(text)) return text;
   const { amount, behind, bracketed } = AMOUNT_WITH_ENERGY.exec(text)?.groups ?? {};
   return amount ?? behind ?? bracketed;

@@ -1,4 +1,5 @@
-import { mealsOfLine, readHeading } from '../../words/headings.ts';
+import { readHeading } from '../../words/headings.ts';
+import { mealsOfLine } from '../../words/meals-of-line.ts';
 import { behindNothing } from '../../words/not-eaten.ts';
 
 /** A line of a chat. */

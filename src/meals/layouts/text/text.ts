@@ -1,5 +1,5 @@
-import { lineNumber } from '../../../model/diagnostic.ts';
-import { filledCells, type Grid } from '../../../tables/grid.ts';
+import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
+import { filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { quoted, quotedList } from '../../../text/escaping/quote.ts';
 import { withoutListNumbers } from '../../../text/lines/list-numbers.ts';
 import { withoutBullet } from '../../../text/lines/without-bullet.ts';
@@ -16,13 +16,13 @@ import {
   type HeadingsAbove,
   isPlanTitle,
   isTitle,
-  mealsOfLine,
   placed,
   readHeading,
 } from '../../words/headings.ts';
 import { withoutHealthRemarks } from '../../words/health-remarks.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { linesOfMail } from '../../words/mail-lines.ts';
+import { mealsOfLine } from '../../words/meals-of-line.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
 import { personOf, personsBeforeFoods, personsOfLines } from '../../words/person-lines.ts';
 import { behindPlace } from '../../words/places.ts';
@@ -30,8 +30,10 @@ import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
 import { withAmountsAbove } from './amounts-below.ts';
+import { unclearAnswer, withQuestionsAnswered } from './answered-questions.ts';
 import { drinkInTotal } from './drink-in-total.ts';
-import { OfferedDishes } from './offered-dishes.ts';
+import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';
+import { isIngredients, markdownHeading, Sections } from './sections.ts';
 
 export const TEXT_LINES: RecordLayout = {
   name: 'text',
@@ -46,7 +48,10 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const titles = new Set<string>();
   let totals = 0;
   const leftOut = new Set<string>();
-  const written = withAmountsAbove(rows.map(({ cells }) => filledCells(cells).join(' ')));
+  const { lines: answered, unclear } = withQuestionsAnswered(
+    rows.map(({ cells }) => filledCells(cells).join(' ')),
+  );
+  const written = withAmountsAbove(answered);
   const texts = withoutListNumbers(written, (text) => readHeading(text) !== undefined);
   const mail = linesOfMail(written);
   const unticked = untickedLines(written);
@@ -58,6 +63,10 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const isOnly = new Set(persons.values()).size === 1;
   const recipes = new CookedForSeveral();
   const dishes = new OfferedDishes();
+  const sections = new Sections();
+  /** Dishes whose ingredients are listed. */
+  const listed = new Set<string>();
+  const menus: Diagnostic[] = [];
   let isOfEating = true;
   for (const [at, row] of rows.entries()) {
     if (mail.has(at)) continue;
@@ -67,7 +76,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       leftOut.add(text);
       continue;
     }
-    const marked = MARKDOWN_HEADING.exec(text)?.[1];
+    const { title: marked, level } = markdownHeading(text) ?? {};
     const person = persons.get(at);
     const isHeading = marked !== undefined && (readHeading(marked) ?? person) !== undefined;
     if (NOT_EATEN_LIST.test(marked ?? text)) {
@@ -75,7 +84,13 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       isOfEating = false;
       continue;
     }
-    if (marked === undefined ? text.startsWith('#') : !isHeading) continue;
+    if (marked === undefined && text.startsWith('#')) continue;
+    const isMenu = under.size > 0 && isMenuTitle(marked ?? text);
+    if (marked !== undefined && level !== undefined && !isHeading && !isMenu) {
+      under = sections.endedBy(level, under);
+      if (sections.begin(marked)) leftOut.add(marked);
+      continue;
+    }
     if (person !== undefined) {
       const heading = { column: 'person', title: person } as const;
       // The only person may be below the day in the title.
@@ -89,6 +104,11 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       if (day !== undefined) under = placed({ column: 'day', title: day }, under);
       continue;
     }
+    if (isMenu) {
+      menus.push(menuFault(marked ?? text, row.location));
+      isOfEating = false;
+      continue;
+    }
     if (isForSeveral(text) && beginsWithAmount(texts[at + 1] ?? '')) {
       recipes.begin(text, row.location);
       continue;
@@ -96,15 +116,25 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     const own = beforeFoods.get(at);
     for (const meal of mealsOfLine(own?.rest ?? marked ?? text)) {
       const { headings, eaten: said } = behindHeadings(meal);
-      if (headings.some(({ column }) => column !== 'heading')) {
+      for (const { column, title } of headings) {
+        if (column === 'heading') {
+          if (sections.begin(title)) leftOut.add(title);
+          const dish = isIngredients(title) ? dishAbove(lines, under) : undefined;
+          if (dish !== undefined) {
+            lines.pop();
+            listed.add(dish);
+          }
+          continue;
+        }
         recipes.end();
         isOfEating = true;
+        sections.beginEating(column, level);
       }
       if (!isOfEating) continue;
       for (const heading of headings) under = placed(heading, under);
       const { eaten, remarks } = withoutHealthRemarks(behindNothing(behindPlace(said)));
       for (const remark of remarks) leftOut.add(remark);
-      if (eaten === '' || isNothing(eaten)) continue;
+      if (eaten === '' || isNothing(eaten) || !sections.counts(eaten)) continue;
       const label = LABEL.exec(eaten)?.[1];
       if (label !== undefined && isNoFood(label)) {
         leftOut.add(label);
@@ -138,10 +168,25 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       ? []
       : [`skipped ${counted(mail.size, 'line')} of the mail around the diary`]),
     ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
+    ...(listed.size === 0
+      ? []
+      : [`counted the ingredients of ${quotedList([...listed])} instead of the dish`]),
     ...rowsOfTotalsNote(totals),
   ]);
   const record = withBrandLinesRead(withoutBreadUnits(read));
-  return { ...record, ...(recipes.faults.length === 0 ? {} : { faults: recipes.faults }) };
+  const faults = [
+    ...recipes.faults,
+    ...menus,
+    ...Array.from(unclear, ([at, answer]) => unclearAnswer(answer, (rows[at] as GridRow).location)),
+  ];
+  return { ...record, ...(faults.length === 0 ? {} : { faults }) };
+}
+
+/** The name of the dish without an amount that is the only food of the meal so far. */
+function dishAbove(lines: readonly LineUnder[], under: HeadingsAbove): string | undefined {
+  const [last, before] = [lines.at(-1), lines.at(-2)];
+  if (last === undefined || last.under !== under || before?.under === under) return undefined;
+  return under.has('meal') && !beginsWithAmount(last.text) ? last.text : undefined;
 }
 
 /** The headings above a line that begins with a person. */
@@ -168,9 +213,6 @@ const NOT_EATEN_LIST =
 
 /** "Exercise: 30 min" */
 const LABEL = /^(\p{L}[\p{L} ]*?)\s*:\s*\S/u;
-
-/** "## Monday" */
-const MARKDOWN_HEADING = /^#{1,6}\s+(.*)$/;
 
 /** The headings at the beginning of a line, and what was eaten: "Mon: B - 2 eggs" has a day and a meal. */
 function behindHeadings(line: string): {

@@ -167,3 +167,23 @@ test('limits of quantification next to the amounts are no foods, and amounts no 
     '"LOQ" is a statistic or a limit, not a food',
   ]);
 });
+
+test('the labels of two foods may be below each other with nothing but their names', async () => {
+  const label = (name: string, fat: number) =>
+    `${name};\nNährwerte;je 100 g\nBrennwert;1500 kJ\nFett;${fat} g\nKohlenhydrate;60 g\nSalz;0,2 g\n`;
+  const { foods } = await readFoods(`${label('Reisflocken', 2)};\n${label('Dinkelringe', 3)}`);
+  expect(foods.map((food) => [food.name, amountOf(food, 'fat')])).toEqual([
+    ['Reisflocken', 2],
+    ['Dinkelringe', 3],
+  ]);
+  // The same food with milk is no other food.
+  await expect(
+    readFoods(`${label('Reisflocken', 2)}${label('Mit Milch zubereitet', 3)}`),
+  ).rejects.toThrow();
+});
+
+test('headings between the nutrients of a label name no food', async () => {
+  const rows = ['Spread,', 'Nutrition,per 100 g', 'Energy,2200 kJ', 'Fat,50 g', 'Vitamins,'];
+  const { foods } = await readFoods([...rows, 'Vitamin C,20 mg', 'Calcium,10 mg'].join('\n'));
+  expect(foods.map(({ name }) => name)).toEqual(['Spread']);
+});
