@@ -2,7 +2,7 @@ import { type Food, type ServingUnit, standardVariant, type Variant } from '../.
 import { foldedName } from '../../../text/words/fold-words.ts';
 import { fitName } from '../name-fit/fit-name.ts';
 import type { FoodLine } from '../reading/food-line.ts';
-import { certainlyDry } from '../states/dry-weights.ts';
+import { certainState } from '../states/certain-state.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
 import { inGrams } from '../weighing/in-grams.ts';
 import { type AmountDoubt, CONFIDENCE } from '../weighing/servings/servings.ts';
@@ -245,7 +245,7 @@ function candidate(
   variant: Variant | undefined,
   { line, nameFit }: { readonly line: FoodLine; readonly nameFit: number },
 ): Candidate {
-  const stated = variant ?? certainlyDry(line, food);
+  const stated = variant ?? certainState(line, food);
   const weighed = amountIn(line, food, stated);
   const eaten = stated ?? (food.isInUsualState ? standardVariant(food) : undefined);
   return {
