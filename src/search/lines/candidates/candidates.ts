@@ -203,6 +203,8 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
     },
     nameFit,
     isExact: plainFit === 1,
+    isNamed: isCalled([food.name, ...food.otherNames], line),
+    isOfWholeShare: fit.isOfWholeShare,
     literalness: isLiteral ? 2 : plainFit === 1 && isCalledInState(food, variant, line) ? 1 : 0,
     isBranded: food.brand !== null,
     isSoMeasured:

@@ -26,6 +26,7 @@ import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsSeparated } from './amounts/unseparated-amounts.ts';
 import { withWeightAloneInBrackets } from './amounts/weights-in-brackets.ts';
 import { withWeightOfAllApart } from './amounts/weights-of-all.ts';
+import { withoutPackageOfWeight } from './amounts/weights-of-packages.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
 import { withBabyJarsNamed } from './foods/baby-jars.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
@@ -120,6 +121,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutHeating,
   withIceCreamTubs,
   withWeightAloneInBrackets,
+  withoutPackageOfWeight,
   withDrainedWeight,
   withSizeOfEachApart,
   withWeightOfAllApart,

@@ -1,0 +1,23 @@
+import type { Food, Variant } from '../../../model/food.ts';
+import { nutrientAmount } from '../../../model/nutrients.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
+import { sweetFlavour } from '../words/flavours.ts';
+
+const DAIRY = 'Dairy and Egg Products';
+
+/** Milk products with less sugar than this, g in 100 g, have only that of the milk. */
+const SWEETENED = 6;
+
+/** Factor for a plain food of a line that names a flavour. */
+const PLAIN = 0.75;
+
+/** How well a food fits a line with a flavour behind it: "Skyr, Vanille" is sweetened, and plain skyr is not. */
+export function fitFlavour(asides: readonly string[], food: Food, variant: Variant): number {
+  if (asides.length === 0 || food.foodGroup !== DAIRY) return 1;
+  const isSweetened = !(nutrientAmount(variant.nutrients, 'sugar') < SWEETENED);
+  if (isSweetened || !sweetFlavour().test(asides.join(' '))) return 1;
+  const isCalledSo = [food.name, ...food.otherNames].some((name) =>
+    foldWords(name).some((word) => asides.includes(word)),
+  );
+  return isCalledSo ? 1 : PLAIN;
+}
