@@ -4,15 +4,15 @@ import { fitName } from '../name-fit/fit-name.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { certainState } from '../states/certain-state.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
-import { inGrams } from '../weighing/in-grams.ts';
 import { type AmountDoubt, CONFIDENCE } from '../weighing/servings/servings.ts';
 import { isTooMuch } from '../weighing/too-much.ts';
-import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
+import { USUAL_SIZE_CONFIDENCE } from '../weighing/weigh-quantity.ts';
 import { namesManyKinds } from '../words/general-words.ts';
 import { isPreparation } from '../words/preparation-words.ts';
+import { amountIn, confidenceWithAmount, WITHOUT_AMOUNT } from './candidate-amount.ts';
 import { doubtAmong, NEAR, type Rival } from './doubt-among.ts';
 import { fitKind, kindRemark } from './fit-kind.ts';
-import { type SizedFood, withSizeOfSimilar } from './sized-food.ts';
+import type { SizedFood } from './sized-food.ts';
 import { OF_OTHER_PART, standInRemark } from './stand-ins.ts';
 
 /** A food that a line may mean. */
@@ -53,9 +53,6 @@ const MAX_CANDIDATES = 3;
 /** The most kinds of the food that a line names plainly. */
 const MAX_KINDS = 5;
 
-/** Confidence factor of a candidate whose amount is unknown. */
-const WITHOUT_AMOUNT = 0.5;
-
 /** Factor of the confidence in a food whose size is assumed, when viand decides whether to take it. */
 const ASSUMED_SIZE = 0.97;
 
@@ -79,6 +76,9 @@ const IN_A_PACKET = 0.8;
 
 /** Factor for a food with less fat, sugar or alcohol than usual, dried or untinned, if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
+
+/** How much likelier a kind is than one whose composition has nothing in common with viand's food of that name. */
+const BY_COMPOSITION = 0.015;
 
 /** Factor for a food of a published table whose head the line does not name. */
 const OF_OTHER_FOOD = 0.8;
@@ -160,6 +160,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
   const named = fitName(line, food);
   const ofKind = fitKind(line, food);
   const isOfKind = ofKind !== undefined && named.confidence < 1 && food.kind?.unsaid !== 0;
+  const isUsualKind = isOfKind && food.kind?.isSame === true && !namesManyKinds(line.words);
   const fit = ofKind !== undefined && ofKind.confidence > named.confidence ? ofKind : named;
   const { confidence: plainFit, variant, isUnasked, isOfNearShare } = fit;
   const isTinned = isTinnedName(food.name);
@@ -195,7 +196,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
     candidate: {
       ...scored,
       confidence:
-        standIn !== undefined || fit.isSaltier || isOfKind
+        standIn !== undefined || fit.isSaltier || (isOfKind && !isUsualKind)
           ? Math.min(scored.confidence * ofPart, MOST_OF_STAND_IN)
           : scored.confidence,
       foodConfidence: scored.foodConfidence * ofPart,
@@ -214,7 +215,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
     isInItsTin,
     eaten: variant ?? standardVariant(food),
     isOfKind,
-    isUsualKind: isOfKind && food.kind?.isSame === true && !namesManyKinds(line.words),
+    isUsualKind,
     rank:
       nameFit * weightOfAmount(scored) +
       COMMONNESS * food.searchWeight +
@@ -223,6 +224,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
       (isUnasked || fit.isSaltier ? BY_ITS_NAME : 0) -
       BY_UNSAID_WORD * (food.kind?.unsaid ?? 0) +
       (isOfKind && food.kind?.isSame ? BY_ITS_NAME : 0) +
+      (isOfKind ? BY_COMPOSITION * (food.kind?.likeness ?? 0) : 0) +
       (isInItsTin ? IN_ITS_TIN : 0) -
       (isCountedInTin ? IN_ITS_TIN : 0),
   };
@@ -258,39 +260,6 @@ function candidate(
     foodConfidence: nameFit,
     line,
   };
-}
-
-/** The amount of a food that a line means, in the form of a candidate. */
-type CandidateAmount = Pick<
-  Candidate,
-  'amount' | 'unit' | 'amountConfidence' | 'isSizeAssumed' | 'doubt' | 'remarks'
->;
-
-/** @param variant the state to weigh it in; undefined for the one in which the food is mostly eaten */
-export function amountIn(
-  line: FoodLine,
-  food: SizedFood,
-  variant: Variant | undefined,
-): CandidateAmount {
-  const stated = weighQuantity(line, food, variant);
-  const own = stated && inGrams(stated, line, food, variant ?? standardVariant(food));
-  const weighed = own && withSizeOfSimilar(own, line, food);
-  return {
-    amount: weighed?.amount,
-    unit: weighed?.unit,
-    amountConfidence: weighed?.confidence ?? 0,
-    isSizeAssumed: weighed !== undefined && weighed.confidence < 1,
-    doubt: weighed?.doubt,
-    remarks: weighed?.remarks ?? ['the weight of this measure is unknown for this food'],
-  };
-}
-
-/** The confidence in a food and in its amount, combined. */
-export function confidenceWithAmount(
-  foodConfidence: number,
-  { amount, amountConfidence }: Pick<CandidateAmount, 'amount' | 'amountConfidence'>,
-): number {
-  return foodConfidence * (amount === undefined ? WITHOUT_AMOUNT : amountConfidence);
 }
 
 /** Whether the words of a line are one of the names. */

@@ -1,9 +1,9 @@
-import type { Food, Processing, Variant } from '../../../model/food.ts';
+import { type Food, type Processing, standardVariant, type Variant } from '../../../model/food.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { isWordOf } from '../name-fit/compare-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isPreparation, processingOf } from '../words/preparation-words.ts';
-import { areAlike, IN_TWO_TABLES } from './alike-foods.ts';
+import { areAlike, haveLikeEnergy, IN_TWO_TABLES, likenessOf } from './alike-foods.ts';
 import {
   haveHeadOf,
   isExcludedBy,
@@ -41,7 +41,12 @@ export function withKindsMarked(
   const described = mostOf(typed, (food) => isDescribed(food, line));
   const chosen = new Set(mostOf(described, (food) => hasNoUnsaidState(food, line)));
   return included.map((food) => {
-    if (chosen.has(food)) return { ...food, kind: kindOf(food, line, { words, usual }) };
+    if (chosen.has(food)) {
+      const isSoSized =
+        usual !== undefined && haveLikeEnergy(standardVariant(usual), standardVariant(food));
+      const sized = isSoSized ? { ...food, usual } : food;
+      return { ...sized, kind: kindOf(food, line, { words, usual }) };
+    }
     if (food.type === 'branded_food') return food;
     const hasHead = namesInAllLanguages(food).some((name) => haveHeadOf(name, words));
     return { ...food, relation: hasHead ? 'some words' : 'other' };
@@ -68,6 +73,8 @@ function kindOf(
     of: words.join(' '),
     isUsual: hasNoUnsaidState(food, line) ? isLikeUsual(food, line, usual) : isSame,
     isSame,
+    likeness:
+      usual === undefined ? 0 : likenessOf(inState(usual, line, food), intendedState(line, food)),
     unsaid: unsaidWords(food, line.words),
   };
 }

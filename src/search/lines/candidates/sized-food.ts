@@ -1,5 +1,6 @@
 import type { Food } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
+import { WEIGHED_AS_COOKED } from '../states/raw-weights.ts';
 import { CONFIDENCE, type Weighed } from '../weighing/servings/servings.ts';
 
 /** A food as lines are weighed with it. */
@@ -17,6 +18,10 @@ export interface SizedFood extends Food {
   readonly isInUsualState?: boolean;
   /** The table has it only dry, although the line does not say so, and people eat it cooked. */
   readonly isOnlyDry?: boolean;
+  /** The table has it only cooked, although the line does not say so, and people also weigh it raw. */
+  readonly isOnlyCooked?: boolean;
+  /** The food that the line names in viand's own catalogue, if this one is a kind of it: its pieces weigh about as much. */
+  readonly usual?: Food;
   /** The line mentions a tin, and the table does not have this food in tins. */
   readonly isNotInTin?: boolean;
 }
@@ -29,6 +34,8 @@ export interface PlainKind {
   readonly isUsual: boolean;
   /** Whether it is nearly the same as that food. */
   readonly isSame: boolean;
+  /** How much of its composition it shares with that food: 1 for the same amounts, 0 if viand has none. */
+  readonly likeness: number;
   /** The number of words of its name that the line does not have. */
   readonly unsaid: number;
 }
@@ -41,9 +48,32 @@ export function withSizeOfSimilar(
 ): Weighed {
   const isStated = measure?.kind === 'unit' || measure?.kind === 'energy';
   if (sizesOf === undefined || isStated) return weighed;
+  return sizeOf(weighed, sizesOf);
+}
+
+/** The amount that a line counts in pieces of the food that it names in viand's own catalogue. */
+export function sizeOfUsual(weighed: Weighed, { name }: Food): Weighed {
+  return sizeOf(weighed, name);
+}
+
+function sizeOf(weighed: Weighed, similar: string): Weighed {
   return {
     ...weighed,
     confidence: Math.min(weighed.confidence, CONFIDENCE.usualSize),
-    remarks: [...weighed.remarks, `size of a similar food: ${sizesOf}`],
+    remarks: [...weighed.remarks, `size of a similar food: ${similar}`],
+  };
+}
+
+/** A weight that may be that of the raw food is assumed if the table has the food only cooked. */
+export function withStateOfTable(
+  weighed: Weighed | undefined,
+  { isOnlyCooked }: SizedFood,
+): Weighed | undefined {
+  if (weighed === undefined || isOnlyCooked !== true) return weighed;
+  return {
+    ...weighed,
+    confidence: Math.min(weighed.confidence, CONFIDENCE.usualSize),
+    remarks: [...weighed.remarks, WEIGHED_AS_COOKED],
+    doubt: 'state',
   };
 }

@@ -3,6 +3,7 @@ import { rawVariant } from '../../../model/yields.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isDry } from '../states/is-dry.ts';
 import { isProduce } from '../states/is-produce.ts';
+import { mayBeRaw } from '../states/raw-weights.ts';
 import { stateOf } from '../states/state-of-line.ts';
 import type { SizedFood } from './sized-food.ts';
 
@@ -13,9 +14,12 @@ import type { SizedFood } from './sized-food.ts';
  */
 export function withUsualState(
   food: SizedFood,
-  { processings }: FoodLine,
+  line: FoodLine,
   usual: Food | undefined,
 ): SizedFood {
+  const { processings } = line;
+  if (usual !== undefined && isCookedInTable(food) && mayBeRaw(line, usual))
+    return { ...food, isOnlyCooked: true };
   if (usual === undefined || stateOfKind(food, usual) === food.standardProcessing) return food;
   const isDryRaw = food.standardProcessing === 'raw' && swells(usual);
   const standardProcessing = stateOfKind(food, usual);
@@ -34,6 +38,11 @@ function stateOfKind({ variants }: Food, usual: Food): Processing {
   return usual.standardProcessing === 'fried' && isProduce(usual) && hasRaw
     ? 'raw'
     : usual.standardProcessing;
+}
+
+/** Whether a table has a food only in cooked states. It calls what it knows in no state raw. */
+function isCookedInTable({ variants }: Food): boolean {
+  return !variants.some(({ processing }) => processing === 'raw' || processing === 'dried');
 }
 
 /** Whether a food is dry when raw, and mostly eaten cooked. */
