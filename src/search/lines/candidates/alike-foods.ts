@@ -1,4 +1,4 @@
-import type { Variant } from '../../../model/food.ts';
+import type { Food, Variant } from '../../../model/food.ts';
 import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
 
 /** The nutrients in g that must be alike, next to the energy. An unknown amount does not count. */
@@ -60,11 +60,17 @@ const OF_LIKE_ENERGY = 2.5;
 const FEW_KILOJOULES = 250;
 
 /** Whether a piece of one food may weigh as much as one of the other: peppercorns are not sweet peppers. */
-export function haveLikeEnergy(
-  { nutrients: one }: Variant,
-  { nutrients: other }: Variant,
-): boolean {
-  const [a, b] = [nutrientAmount(one, 'energy'), nutrientAmount(other, 'energy')];
+export function haveLikeEnergy(one: Food, other: Food): boolean {
+  return one.variants.some((a) =>
+    other.variants.some((b) => isLikeEnergy(energyOf(a), energyOf(b))),
+  );
+}
+
+function energyOf({ nutrients }: Variant): number {
+  return nutrientAmount(nutrients, 'energy');
+}
+
+function isLikeEnergy(a: number, b: number): boolean {
   const [less, more] = [Math.min(a, b), Math.max(a, b)];
   return !(more - less > FEW_KILOJOULES && more > OF_LIKE_ENERGY * less);
 }

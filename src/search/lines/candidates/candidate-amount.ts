@@ -56,8 +56,9 @@ const LARGEST_PIECE = 2.5;
 function withPlausiblePiece(
   weighed: Weighed | undefined,
   line: FoodLine,
-  { usual }: SizedFood,
+  food: SizedFood,
 ): Weighed | undefined {
+  const { usual } = food;
   const { kind } = line.measure ?? {};
   if (usual === undefined || kind === 'unit' || kind === 'energy') return weighed;
   const like = weighedAs(usual, line);
@@ -66,7 +67,7 @@ function withPlausiblePiece(
   const isKnown = weighed !== undefined && weighed.confidence >= USUAL_SIZE_CONFIDENCE;
   return isKnown && ratio >= LEAST_PIECE && ratio <= LARGEST_PIECE
     ? weighed
-    : sizeOfUsual(like, usual);
+    : sizeOfUsual(like, usual, food);
 }
 
 function weighedAs(usual: Food, line: FoodLine): Weighed | undefined {

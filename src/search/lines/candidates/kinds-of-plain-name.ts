@@ -1,4 +1,4 @@
-import { type Food, type Processing, standardVariant, type Variant } from '../../../model/food.ts';
+import type { Food, Processing, Variant } from '../../../model/food.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { isWordOf } from '../name-fit/compare-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
@@ -42,8 +42,7 @@ export function withKindsMarked(
   const chosen = new Set(mostOf(described, (food) => hasNoUnsaidState(food, line)));
   return included.map((food) => {
     if (chosen.has(food)) {
-      const isSoSized =
-        usual !== undefined && haveLikeEnergy(standardVariant(usual), standardVariant(food));
+      const isSoSized = usual !== undefined && haveLikeEnergy(usual, food);
       const sized = isSoSized ? { ...food, usual } : food;
       return { ...sized, kind: kindOf(food, line, { words, usual }) };
     }

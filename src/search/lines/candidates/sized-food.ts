@@ -7,6 +7,8 @@ import { CONFIDENCE, type Weighed } from '../weighing/servings/servings.ts';
 export interface SizedFood extends Food {
   /** The similar food whose sizes it has, since its source gives none; absent if they are its own. */
   readonly sizesOf?: string;
+  /** That food has nearly the same composition, so that its sizes are as certain as those of viand's own foods. */
+  readonly isOfLikeFood?: boolean;
   /** Present if the line names it, except for its kind: "Vollmilch" for "Vollmilch frisch, 3,5 % Fett". */
   readonly kind?: PlainKind;
   /**
@@ -40,26 +42,26 @@ export interface PlainKind {
   readonly unsaid: number;
 }
 
-/** An amount that a line counts in pieces of a similar food is assumed. */
+/** An amount that a line counts in pieces of a similar food is assumed, unless the two hardly differ. */
 export function withSizeOfSimilar(
   weighed: Weighed,
   { measure }: FoodLine,
-  { sizesOf }: SizedFood,
+  { sizesOf, isOfLikeFood }: SizedFood,
 ): Weighed {
   const isStated = measure?.kind === 'unit' || measure?.kind === 'energy';
   if (sizesOf === undefined || isStated) return weighed;
-  return sizeOf(weighed, sizesOf);
+  return sizeOf(weighed, sizesOf, isOfLikeFood === true);
 }
 
 /** The amount that a line counts in pieces of the food that it names in viand's own catalogue. */
-export function sizeOfUsual(weighed: Weighed, { name }: Food): Weighed {
-  return sizeOf(weighed, name);
+export function sizeOfUsual(weighed: Weighed, { name }: Food, { kind }: SizedFood): Weighed {
+  return sizeOf(weighed, name, kind?.isSame === true);
 }
 
-function sizeOf(weighed: Weighed, similar: string): Weighed {
+function sizeOf(weighed: Weighed, similar: string, isLike: boolean): Weighed {
   return {
     ...weighed,
-    confidence: Math.min(weighed.confidence, CONFIDENCE.usualSize),
+    confidence: Math.min(weighed.confidence, isLike ? 1 : CONFIDENCE.usualSize),
     remarks: [...weighed.remarks, `size of a similar food: ${similar}`],
   };
 }
