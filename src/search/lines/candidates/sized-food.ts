@@ -1,6 +1,5 @@
 import type { Food } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
-import { WEIGHED_AS_COOKED } from '../states/raw-weights.ts';
 import { CONFIDENCE, type Weighed } from '../weighing/servings/servings.ts';
 
 /** A food as lines are weighed with it. */
@@ -20,8 +19,8 @@ export interface SizedFood extends Food {
   readonly isInUsualState?: boolean;
   /** The table has it only dry, although the line does not say so, and people eat it cooked. */
   readonly isOnlyDry?: boolean;
-  /** The table has it only cooked, although the line does not say so, and people also weigh it raw. */
-  readonly isOnlyCooked?: boolean;
+  /** The remark on its weight, if the table has it raw or only cooked, the line says neither, and the two differ. */
+  readonly stateInDoubt?: string;
   /** The food that the line names in viand's own catalogue, if this one is a kind of it: its pieces weigh about as much. */
   readonly usual?: Food;
   /** The line mentions a tin, and the table does not have this food in tins. */
@@ -66,16 +65,16 @@ function sizeOf(weighed: Weighed, similar: string, isLike: boolean): Weighed {
   };
 }
 
-/** A weight that may be that of the raw food is assumed if the table has the food only cooked. */
+/** A weight that may be that of the food in another state is assumed. */
 export function withStateOfTable(
   weighed: Weighed | undefined,
-  { isOnlyCooked }: SizedFood,
+  { stateInDoubt }: SizedFood,
 ): Weighed | undefined {
-  if (weighed === undefined || isOnlyCooked !== true) return weighed;
+  if (weighed === undefined || stateInDoubt === undefined) return weighed;
   return {
     ...weighed,
     confidence: Math.min(weighed.confidence, CONFIDENCE.usualSize),
-    remarks: [...weighed.remarks, WEIGHED_AS_COOKED],
+    remarks: [...weighed.remarks, stateInDoubt],
     doubt: 'state',
   };
 }

@@ -3,7 +3,7 @@ import { rawVariant } from '../../../model/yields.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isDry } from '../states/is-dry.ts';
 import { isProduce } from '../states/is-produce.ts';
-import { mayBeRaw } from '../states/raw-weights.ts';
+import { mayBeRaw, WEIGHED_AS_COOKED, WEIGHED_AS_RAW } from '../states/raw-weights.ts';
 import { stateOf } from '../states/state-of-line.ts';
 import type { SizedFood } from './sized-food.ts';
 
@@ -17,10 +17,17 @@ export function withUsualState(
   line: FoodLine,
   usual: Food | undefined,
 ): SizedFood {
-  const { processings } = line;
-  if (usual !== undefined && isCookedInTable(food) && mayBeRaw(line, usual))
-    return { ...food, isOnlyCooked: true };
-  if (usual === undefined || stateOfKind(food, usual) === food.standardProcessing) return food;
+  if (usual === undefined) return food;
+  const eaten = asEaten(food, line, usual);
+  // Frying shrinks mushrooms so much that any weight of them is raw.
+  const isCertain = eaten.isInUsualState === true || stateOfKind(food, usual) === 'raw';
+  if (isCertain || !mayBeRaw(line, usual)) return eaten;
+  const stateInDoubt = isCookedInTable(food) ? WEIGHED_AS_COOKED : WEIGHED_AS_RAW;
+  return { ...eaten, stateInDoubt };
+}
+
+function asEaten(food: SizedFood, { processings }: FoodLine, usual: Food): SizedFood {
+  if (stateOfKind(food, usual) === food.standardProcessing) return food;
   const isDryRaw = food.standardProcessing === 'raw' && swells(usual);
   const standardProcessing = stateOfKind(food, usual);
   if (!(isDryRaw || food.sizesOf !== undefined)) return food;

@@ -20,6 +20,9 @@ const MEAT_AND_FISH: ReadonlySet<string> = new Set([
 /** The remark on a weight of a food that cooking changes, if the line does not say in which state it was weighed. */
 export const WEIGHED_AS_COOKED = 'counted as cooked, since the line does not say raw';
 
+/** The remark on a weight of a food that a table has raw, although people also weigh it cooked. */
+export const WEIGHED_AS_RAW = 'counted as raw, since the line does not say cooked';
+
 /** The label of a food before cooking. That of "Frozen, uncooked" chips is not what a line calls chips. */
 const RAW = 'Raw';
 
