@@ -67,7 +67,9 @@ function kindOf(
   { words, usual }: { readonly words: readonly string[]; readonly usual: Food | undefined },
 ): PlainKind {
   const isSame =
-    usual !== undefined && areAlike(inState(usual, line, food), intendedState(line, food));
+    usual !== undefined &&
+    (line.flourType === undefined || isOfType(food, line)) &&
+    areAlike(inState(usual, line, food), intendedState(line, food));
   return {
     of: words.join(' '),
     isUsual: hasNoUnsaidState(food, line) ? isLikeUsual(food, line, usual) : isSame,
@@ -103,7 +105,7 @@ function isDescribed(food: Food, { asides }: FoodLine): boolean {
     .some((word) => word.length >= MIN_STEM && described.some((aside) => aside.startsWith(word)));
 }
 
-/** Whether a food is the flour of the type in the line. */
+/** Whether a food is the flour of the type in the line. Any other type differs. */
 function isOfType(food: Food, { flourType }: FoodLine): boolean {
   return (
     flourType !== undefined &&

@@ -9,6 +9,7 @@ import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
 import { isMaker } from '../words/makers.ts';
 import { isPreparation } from '../words/preparation-words.ts';
 import { EXCLUSION_WORDS, JOINING_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
+import { fitFlavour, fitReduction } from './asides-fit.ts';
 import { compareWords, hasAnyOf, isWordOf } from './compare-words.ts';
 import {
   ASIDE_PENALTY,
@@ -17,7 +18,6 @@ import {
   NOT_LABELLED,
   withoutLabel,
 } from './exclusion-fit.ts';
-import { fitFlavour } from './flavour-fit.ts';
 import { isLeanGerman, isReduced, isReducedGerman, withoutGrade } from './reduced-words.ts';
 import { isSalted, withoutSaltWords } from './salt-words.ts';
 import { isNearShare, isSameShare, maybeOfWholeCheese, NEAR_SHARE, shareFit } from './share-fit.ts';
@@ -111,7 +111,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     ofAnySalt: withoutSaltWords(plainWords),
     exclusion: readNegation(plainWords),
     ofFood: ofShare * ofState,
-    ofLacking: fitLacking(line.asides, food, eaten) * fitFlavour(line.asides, food, eaten),
+    ofLacking: fitAsides(line.asides, food, eaten),
     isSalted: isSalted(eaten),
   };
   const best = new BestFit();
@@ -202,6 +202,13 @@ function fitDescribed(
     compareWords([...plainWords, ...telling], nameWords),
   );
   best.take(ofAsides * described * ofFood, variant);
+}
+
+/** The factor for what words behind a food say about it: what it lacks, its flavour, and less fat. */
+function fitAsides(asides: readonly string[], food: Food, eaten: Variant): number {
+  return (
+    fitLacking(asides, food, eaten) * fitFlavour(asides, food, eaten) * fitReduction(asides, food)
+  );
 }
 
 /** Whether a line asks for less fat, sugar or alcohol if the name of the food does. */

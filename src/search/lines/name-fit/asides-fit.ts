@@ -2,6 +2,7 @@ import type { Food, Variant } from '../../../model/food.ts';
 import { nutrientAmount } from '../../../model/nutrients.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { sweetFlavour } from '../words/flavours.ts';
+import { isLeanGerman, isReduced, isReducedGerman } from './reduced-words.ts';
 
 const DAIRY = 'Dairy and Egg Products';
 
@@ -20,4 +21,18 @@ export function fitFlavour(asides: readonly string[], food: Food, variant: Varia
     foldWords(name).some((word) => asides.includes(word)),
   );
   return isCalledSo ? 1 : PLAIN;
+}
+
+/** Factor for a food with all its fat, sugar or alcohol if the line asks for less. */
+const WITH_ALL_OF_IT = 0.75;
+
+/** How well a food fits a line that asks for less behind it: "Butter, fettreduziert" is not plain butter. */
+export function fitReduction(asides: readonly string[], { name, otherNames }: Food): number {
+  const isAsked = isReduced(asides.flatMap(foldWords)) || asides.some(isReducedGerman);
+  if (!isAsked) return 1;
+  const isLess = [name, ...otherNames].some((one) => {
+    const named = foldWords(one);
+    return isReduced(named) || named.some(isLeanGerman);
+  });
+  return isLess ? 1 : WITH_ALL_OF_IT;
 }
