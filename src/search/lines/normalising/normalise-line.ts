@@ -31,6 +31,7 @@ import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-n
 import { withBabyJarsNamed } from './foods/baby-jars.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
+import { withCondensedSoups } from './foods/condensed-soups.ts';
 import { withCookedSides } from './foods/cooked-vegetables.ts';
 import { withCrushedWeighed } from './foods/crushed-foods.ts';
 import { withAnimalFirst, withCutsNamed } from './foods/cuts-of-meat.ts';
@@ -112,6 +113,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withCountsInDigits,
   withMeasuresSpelt,
   withCupsOfChains,
+  withCondensedSoups,
   // Choices between foods or states that a line offers
   withSharedEndings,
   withFirstState,
