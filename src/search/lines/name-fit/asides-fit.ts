@@ -17,8 +17,9 @@ export function fitFlavour(asides: readonly string[], food: Food, variant: Varia
   if (asides.length === 0 || food.foodGroup !== DAIRY) return 1;
   const isSweetened = !(nutrientAmount(variant.nutrients, 'sugar') < SWEETENED);
   if (isSweetened || !sweetFlavour().test(asides.join(' '))) return 1;
+  const said = asides.flatMap(foldWords);
   const isCalledSo = [food.name, ...food.otherNames].some((name) =>
-    foldWords(name).some((word) => asides.includes(word)),
+    foldWords(name).some((word) => said.includes(word)),
   );
   return isCalledSo ? 1 : PLAIN;
 }

@@ -4,6 +4,7 @@ import { rawVariant } from '../../../model/yields.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { gramsOf } from './grams-of-line.ts';
 import { isDry } from './is-dry.ts';
+import { isProduce } from './is-produce.ts';
 
 /** From this weight, g, meat and fish were weighed raw, by the project's judgement: nobody eats as much of them. */
 const FROM_THE_SHOP = 450;
@@ -37,11 +38,15 @@ const QUARTER_MORE = 0.2;
 
 /**
  * The raw variant, if a line can mean nothing else: recipes and shopping lists have a kilogram of pork neck, but no
- * plate has.
+ * plate has. Frying shrinks mushrooms so much that people weigh them before it.
  */
 export function certainlyRaw(line: FoodLine, food: Food): Variant | undefined {
-  const isMuch = gramsOf(line) >= FROM_THE_SHOP && line.edibleShare === undefined;
-  return isMuch && MEAT_AND_FISH.has(food.foodGroup ?? '') ? freshVariant(line, food) : undefined;
+  const grams = gramsOf(line);
+  if (Number.isNaN(grams)) return undefined;
+  const isMuch = grams >= FROM_THE_SHOP && line.edibleShare === undefined;
+  const isFromShop = isMuch && MEAT_AND_FISH.has(food.foodGroup ?? '');
+  const isFried = isProduce(food) && food.standardProcessing === 'fried';
+  return isFromShop || isFried ? freshVariant(line, food) : undefined;
 }
 
 /**
