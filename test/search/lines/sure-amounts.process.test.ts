@@ -48,6 +48,7 @@ test.each([
   ['nothing of their number', 'glasses of water'],
   ['a size that differs from shop to shop', 'small head of broccoli'],
   ['a size of a whole that people share', 'medium pizza'],
+  ['a size of a whole that has small slices, too', '8 inch pepperoni pizza, ate half'],
   ['nothing of a small jar', 'small jar of jam'],
   ['nothing of a dish that people share', 'quiche lorraine'],
   ['some of it', 'Gurke, ein paar Scheiben'],
