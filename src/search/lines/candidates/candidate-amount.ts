@@ -1,9 +1,8 @@
-import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { type Food, type ServingUnit, standardVariant, type Variant } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { inGrams } from '../weighing/in-grams.ts';
-import type { Weighed } from '../weighing/servings/servings.ts';
+import type { AmountDoubt, Weighed } from '../weighing/servings/servings.ts';
 import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
-import type { Candidate } from './candidates.ts';
 import { type SizedFood, sizeOfUsual, withSizeOfSimilar, withStateOfTable } from './sized-food.ts';
 import { intendedState } from './usual-state.ts';
 
@@ -11,10 +10,18 @@ import { intendedState } from './usual-state.ts';
 export const WITHOUT_AMOUNT = 0.5;
 
 /** The amount of a food that a line means, in the form of a candidate. */
-export type CandidateAmount = Pick<
-  Candidate,
-  'amount' | 'unit' | 'amountConfidence' | 'isSizeAssumed' | 'doubt' | 'remarks'
->;
+export interface CandidateAmount {
+  /** Undefined if the food has no such measure. */
+  readonly amount: number | undefined;
+  readonly unit: ServingUnit | undefined;
+  /** 0 to 1, for the amount alone; 0 if it is unknown. */
+  readonly amountConfidence: number;
+  /** Whether the line gives no size, so that a usual one is assumed. */
+  readonly isSizeAssumed: boolean;
+  readonly doubt?: AmountDoubt | undefined;
+  /** The remarks on the amount come first. */
+  readonly remarks: readonly string[];
+}
 
 /** @param variant the state to weigh it in; undefined for the one in which the food is mostly eaten */
 export function amountIn(

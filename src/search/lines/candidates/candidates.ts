@@ -1,43 +1,38 @@
-import { type Food, type ServingUnit, standardVariant, type Variant } from '../../../model/food.ts';
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import { fitName } from '../name-fit/fit-name.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { certainState } from '../states/certain-state.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
-import { type AmountDoubt, CONFIDENCE } from '../weighing/servings/servings.ts';
+import { CONFIDENCE } from '../weighing/servings/servings.ts';
 import { isTooMuch } from '../weighing/too-much.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../weighing/weigh-quantity.ts';
 import { namesManyKinds } from '../words/general-words.ts';
 import { isPreparation } from '../words/preparation-words.ts';
-import { amountIn, confidenceWithAmount, WITHOUT_AMOUNT } from './candidate-amount.ts';
+import {
+  amountIn,
+  type CandidateAmount,
+  confidenceWithAmount,
+  WITHOUT_AMOUNT,
+} from './candidate-amount.ts';
 import { doubtAmong, NEAR, type Rival } from './doubt-among.ts';
 import { fitKind, kindRemark } from './fit-kind.ts';
 import type { SizedFood } from './sized-food.ts';
 import { OF_OTHER_PART, standInRemark } from './stand-ins.ts';
 
 /** A food that a line may mean. */
-export interface Candidate {
+export interface Candidate extends CandidateAmount {
   /** Id of the food, or of the variant that the line's preparation names. */
   readonly id: string;
   readonly name: string;
   /** Its brand, if that distinguishes the food from others of the same name. */
   readonly brand?: string;
-  /** Undefined if the food has no such measure. */
-  readonly amount: number | undefined;
-  readonly unit: ServingUnit | undefined;
   /** 0 to 1, for the name and the amount together. */
   readonly confidence: number;
   /** 0 to 1, for the food alone. */
   readonly foodConfidence: number;
-  /** 0 to 1, for the amount alone; 0 if it is unknown. */
-  readonly amountConfidence: number;
-  /** Whether the line gives no size, so that a usual one is assumed. */
-  readonly isSizeAssumed: boolean;
-  readonly doubt?: AmountDoubt | undefined;
   /** The line names several kinds of a food, which differ. */
   readonly isOneOfKinds?: boolean;
-  /** The remarks on the amount come first. */
-  readonly remarks: readonly string[];
   /** The line as it was read, from which the food can be weighed in any state. */
   readonly line: FoodLine;
 }

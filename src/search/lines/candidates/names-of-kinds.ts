@@ -129,7 +129,7 @@ function hasUnsaid(set: WordSet, name: string, words: readonly string[]): boolea
   return foldWords(name).some((word) => set.has(word) && !isWordOf(words, word));
 }
 
-/** "Green peas and carrots", "Erbsen mit Karotten": two foods, of which the words name only one. */
+/** "Green peas and carrots": two foods, if the words name only one of them. */
 const TWO_FOODS = /^([^,(]*?\p{L})\s(?:and|und|et|e)\s(\p{L}[^,(]*)/iu;
 
 function hasUnsaidSecond(name: string, words: readonly string[]): boolean {
