@@ -27,9 +27,14 @@ export function fitFlavour(asides: readonly string[], food: Food, variant: Varia
 /** Factor for a food with all its fat, sugar or alcohol if the line asks for less. */
 const WITH_ALL_OF_IT = 0.75;
 
+/** "Free", "glutenfrei" */
+const LACKING = /(?:free|frei)(?:e[nrsm]?)?$/;
+
 /** How well a food fits a line that asks for less behind it: "Butter, fettreduziert" is not plain butter. */
 export function fitReduction(asides: readonly string[], { name, otherNames }: Food): number {
-  const isAsked = isReduced(asides.flatMap(foldWords)) || asides.some(isReducedGerman);
+  // What a food lacks altogether, such as gluten, is no less of it.
+  const said = asides.filter((word) => !LACKING.test(word));
+  const isAsked = isReduced(said.flatMap(foldWords)) || said.some(isReducedGerman);
   if (!isAsked) return 1;
   const isLess = [name, ...otherNames].some((one) => {
     const named = foldWords(one);

@@ -19,5 +19,6 @@ test('fitReduction() finds a food unlikely if the line asks for less fat or suga
   expect(fitReduction(['fettreduziert'], butter)).toBeLessThan(0.8);
   expect(fitReduction(['reduced', 'fat'], butter)).toBeLessThan(0.8);
   expect(fitReduction(['soft'], butter)).toBe(1);
+  expect(fitReduction(['gluten', 'free'], butter)).toBe(1);
   expect(fitReduction(['light'], { ...butter, name: 'Light butter' })).toBe(1);
 });
