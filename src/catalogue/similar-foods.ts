@@ -9,13 +9,15 @@ interface OwnCatalogue {
   /** The first food that a search finds. */
   firstFound(text: string): Food | undefined;
   hasName(folded: string): boolean;
+  /** Whether several foods have exactly this name, and differ. */
+  hasTwoMeanings(folded: string): boolean;
 }
 
 /** Finds foods of viand's own catalogue for those of another one. */
 export interface SimilarFoods {
   /** The food with sizes that has the head of a name as its name: the banana for "Banane roh". */
   sizedLike(food: Food): Food | undefined;
-  /** The food that words name. */
+  /** The food that words name, unless they name several that differ. */
   called(words: readonly string[]): Food | undefined;
 }
 
@@ -23,7 +25,10 @@ export interface SimilarFoods {
 export function similarFoods(own: OwnCatalogue): SimilarFoods {
   return {
     sizedLike: (food) => sizedLike(food, own),
-    called: (words) => foodCalled(words.flatMap(foldWords), own),
+    called(words) {
+      const phrase = words.flatMap(foldWords);
+      return own.hasTwoMeanings(phrase.join(' ')) ? undefined : foodCalled(phrase, own);
+    },
   };
 }
 

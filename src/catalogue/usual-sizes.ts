@@ -1,12 +1,17 @@
 import { realpathSync } from 'node:fs';
 import { BoundedCache, memoizeBounded } from '../collections/bounded-cache.ts';
 import { lazily } from '../collections/lazily.ts';
-import type { Food } from '../model/food.ts';
+import { type Food, standardVariant } from '../model/food.ts';
+import { areAlike, IN_TWO_TABLES } from '../search/lines/candidates/alike-foods.ts';
+import { foldedName } from '../text/words/fold-words.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { similarFoods } from './similar-foods.ts';
 
 /** The most searches for similar foods that are remembered. Foods of one head, such as breads, share one. */
 const REMEMBERED_SEARCHES = 500;
+
+/** The first foods of a search, among which one may have exactly that name: quark rather than low-fat quark. */
+const FIRST_FOUND = 5;
 
 /** The most foods whose similar foods are remembered. Lines about one food find the same thirty. */
 const REMEMBERED_FOODS = 5000;
@@ -25,9 +30,17 @@ export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
     opened = viand;
     const found = memoizeBounded(
       REMEMBERED_SEARCHES,
-      (text: string) => viand.search({ text, type: 'all', offset: 0, limit: 1 }).foods,
+      (text: string) => viand.search({ text, type: 'all', offset: 0, limit: FIRST_FOUND }).foods,
     );
-    return similarFoods({ firstFound: (text) => found(text)[0], hasName: viand.hasName });
+    const called = (text: string) =>
+      found(text).filter(({ name, otherNames }) =>
+        [name, ...otherNames].some((one) => foldedName(one) === text),
+      );
+    return similarFoods({
+      firstFound: (text) => called(text)[0] ?? found(text)[0],
+      hasTwoMeanings: (text) => haveDifferentFoods(called(text)),
+      hasName: viand.hasName,
+    });
   });
   const sized = new BoundedCache<string, { readonly like: Food | undefined }>(REMEMBERED_FOODS);
   return {
@@ -53,4 +66,15 @@ function isSameFile(one: string, other: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether foods of one name and group differ, such as quark of different fat; the spice paprika is no pepper. */
+function haveDifferentFoods([first, ...others]: readonly Food[]): boolean {
+  if (first === undefined) return false;
+  const eaten = standardVariant(first);
+  return others.some(
+    (other) =>
+      other.foodGroup === first.foodGroup &&
+      !areAlike(eaten, standardVariant(other), IN_TWO_TABLES),
+  );
 }

@@ -35,7 +35,7 @@ const TABLE = ['Banane roh', 'Banane getrocknet', 'Sellerie'].map((name) =>
 const match = (catalogue: ReturnType<typeof openCatalogue>, text: string) =>
   matchText(catalogue, text)[0];
 
-test("withUsualSizes() weighs a food without sizes by the sizes of viand's own food, and marks them as assumed", async () => {
+test("withUsualSizes() weighs a food without sizes by the sizes of viand's own food, and says so", async () => {
   const own = await catalogueOf('own', [BANANA]);
   const table = await catalogueOf('table', TABLE);
   const catalogue = withUsualSizes(openCatalogue(table), own);
@@ -43,7 +43,7 @@ test("withUsualSizes() weighs a food without sizes by the sizes of viand's own f
     id: 'Banane roh',
     amount: 252,
     unit: 'g',
-    amountConfidence: 0.75,
+    amountConfidence: 0.85,
     isSizeAssumed: true,
     remarks: expect.arrayContaining(['size of a similar food: Banana']),
   });
@@ -95,7 +95,7 @@ test('withUsualSizes() chooses among the kinds of a plain name only if they are 
   const catalogue = withUsualSizes(openCatalogue(table), own);
   expect(match(catalogue, '30 g Tilsiter')).toMatchObject({
     id: 'Tilsiter, pikant',
-    confidence: 0.75,
+    confidence: 0.87,
     foodConfidence: 0.87,
     remarks: ['assumed an ordinary kind of this food'],
   });
@@ -178,5 +178,60 @@ test('withUsualSizes() finds no food by a word for its state alone', async () =>
   const catalogue = withUsualSizes(openCatalogue(table), own);
   expect(match(catalogue, '200 g baked onions')).toMatchObject({ id: 'onion.baked' });
   expect(match(catalogue, '200 g baked beans')).toBeUndefined();
+  catalogue.close();
+});
+
+const ofEnergyWithPieces = (id: string, name: string, energy: number, amount: number) =>
+  makeFood({
+    id,
+    name,
+    standardServingType: 'medium_whole',
+    variants: [
+      makeVariant({
+        id: `${id}.raw`,
+        nutrients: nutrients({ energy }),
+        servingSizes: [{ type: 'medium_whole', label: '1 piece', amount, unit: 'g' }],
+      }),
+    ],
+  });
+
+test('withUsualSizes() counts in no pieces that the like food of viand cannot have', async () => {
+  const own = await catalogueOf('own', [
+    ofEnergyWithPieces('pepper', 'Pepper', 1050, 0.05),
+    ofEnergyWithPieces('almond', 'Almond', 2400, 1.2),
+    ofEnergyWithPieces('breast', 'Breast', 500, 160),
+  ]);
+  const table = await catalogueOf('table', [
+    ofEnergy('Pepper, capsicum', 110, 0),
+    ofEnergy('Almond, whole', 2400, 0),
+    ofEnergyWithPieces('packed', 'Breast, packed', 500, 926),
+  ]);
+  const catalogue = withUsualSizes(openCatalogue(table), own);
+  // Peppercorns are no sweet peppers.
+  expect(match(catalogue, '1 pepper')).toMatchObject({
+    amount: 100,
+    remarks: expect.arrayContaining(['no amount given: no known serving, 100 g']),
+  });
+  expect(match(catalogue, '10 almonds')).toMatchObject({ amount: 12 });
+  expect(match(catalogue, '1 breast')).toMatchObject({
+    amount: 160,
+    remarks: expect.arrayContaining(['size of a similar food: Breast']),
+  });
+  catalogue.close();
+});
+
+test('withUsualSizes() takes no kind of a name that viand has for foods that differ', async () => {
+  const named = (id: string, energy: number, fat: number) => ({
+    ...ofEnergy(id, energy, fat),
+    otherNames: ['Quark'],
+    foodGroup: 'Dairy and Egg Products',
+  });
+  const own = await catalogueOf('own', [named('Curd', 310, 0.2), named('Creamy curd', 660, 11)]);
+  const table = await catalogueOf('table', [
+    ofEnergy('Quark mager', 310, 0.2),
+    ofEnergy('Quark Fettstufe', 660, 11),
+  ]);
+  const catalogue = withUsualSizes(openCatalogue(table), own);
+  expect(match(catalogue, '100 g Quark')?.confidence).toBeLessThan(0.8);
   catalogue.close();
 });

@@ -1,10 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
-import {
-  acceptanceOf,
-  amountIn,
-  type Candidate,
-} from '../../search/lines/candidates/candidates.ts';
+import { amountIn } from '../../search/lines/candidates/candidate-amount.ts';
+import { acceptanceOf, type Candidate } from '../../search/lines/candidates/candidates.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
 import { droppedAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
 import { withoutDescription } from '../../search/lines/normalising/remarks/description.ts';

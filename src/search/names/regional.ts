@@ -1,15 +1,15 @@
 import { lazily } from '../../collections/lazily.ts';
 
 /**
- * Regional words of Austria, Bavaria and Switzerland, each with the word of the catalogue, folded. A longer word comes
- * before a shorter one that it begins with.
+ * Regional words of Austria, Bavaria and Switzerland and words for a piece, each with the word of the catalogue, folded.
+ * A longer word comes before a shorter one that it begins with.
  */
 const regionalParts = lazily((): readonly (readonly [string, string])[] =>
   `erdapfel kartoffel; paradeiser tomaten; paradeis tomaten; karfiol blumenkohl; fisolen bohnen;
    marillen aprikosen; zwetschken zwetschgen; ribisel johannisbeer; topfen quark;
    schlagobers schlagsahne; obers sahne; rahm sahne; hendl hahnchen; poulet hahnchen;
    rinds rinder; schweins schweine; ruebli karotten; rubli karotten; melanzani auberginen;
-   kukuruz mais; schoggi schoko; eierschwammerl pfifferling; schwammerl pilz; kornweckerl kornerbrotchen;
+   weissbier weizenbier; knoblauchzehen knoblauch; knoblauchzehe knoblauch; kukuruz mais; schoggi schoko; eierschwammerl pfifferling; schwammerl pilz; kornweckerl kornerbrotchen;
    weckerl brotchen; semmel brotchen; brotli brotchen; weggli brotchen;
    schrippe brotchen; stulle brot; bemme brot;
    gipfeli croissant; gipfel croissant; glace eis; germ hefe; staubzucker puderzucker;
@@ -49,6 +49,6 @@ function formsOf(word: string): readonly string[] {
 /** The forms of the word with one regional part replaced, for each of its parts. */
 function replacedOnce(word: string): string[] {
   return regionalParts().flatMap(([regional, standard]) =>
-    word.includes(regional) && word !== regional ? [word.replace(regional, standard)] : [],
+    word.includes(regional) ? [word.replace(regional, standard)] : [],
   );
 }

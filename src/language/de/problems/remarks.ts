@@ -32,6 +32,14 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'als gegart gezählt, da in der Zeile nicht „trocken“ steht',
   ],
   [
+    'counted as cooked, since the line does not say raw',
+    'als gegart gezählt, da in der Zeile nicht „roh“ steht',
+  ],
+  [
+    'counted as raw, since the line does not say cooked',
+    'als roh gezählt, da in der Zeile nicht „gegart“ steht',
+  ],
+  [
     'counted 60 % of the tin, since it is drained',
     '60 % der Dose gezählt, da die Flüssigkeit abgegossen ist',
   ],

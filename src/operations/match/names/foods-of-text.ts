@@ -23,6 +23,7 @@ import { EXCLUSION_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { tidyLine } from '../../../text/lines/tidy-line.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import { matchExactName } from './exact-names.ts';
+import { withFlourByType } from './flour-of-type.ts';
 import { matchNameInViand } from './name-in-viand.ts';
 import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
@@ -208,7 +209,8 @@ function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undef
 }
 
 /** The foods that a line may mean. The line is already read, and its words may differ from those of its text. */
-export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine): Candidate[] {
+export function matchFoodLine(catalogue: Catalogue, text: string, read: FoodLine): Candidate[] {
+  const line = catalogue.calledByViand === undefined ? read : withFlourByType(read);
   const aliased = aliasedFood(catalogue, text, line);
   if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
   const own = ownFood(catalogue, text, line);

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { memoizeBounded } from '../../../collections/bounded-cache.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { areAlike, haveLikeEnergy } from '../../../search/lines/candidates/alike-foods.ts';
 import { type Candidate, rankCandidates } from '../../../search/lines/candidates/candidates.ts';
 import { withKindsMarked } from '../../../search/lines/candidates/kinds-of-plain-name.ts';
 import type { SizedFood } from '../../../search/lines/candidates/sized-food.ts';
@@ -44,7 +45,8 @@ function searchOf(catalogue: Catalogue): Search {
 export function withUsualServings({ sizedLike }: Catalogue, food: Food): SizedFood {
   if (sizedLike === undefined || food.variants.some(hasSizes)) return food;
   const similar = sizedLike(food);
-  if (similar === undefined) return food;
+  // "Pepper, capsicum" is not counted in peppercorns.
+  if (similar === undefined || !haveLikeEnergy(similar, food)) return food;
   return {
     ...food,
     isSolid: similar.isSolid,
@@ -55,6 +57,7 @@ export function withUsualServings({ sizedLike }: Catalogue, food: Food): SizedFo
       servingSizes: sizesLike(variant, similar),
     })),
     sizesOf: similar.name,
+    isOfLikeFood: similar.variants.some((own) => food.variants.some((one) => areAlike(own, one))),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Food } from '../../../model/food.ts';
+import { type Food, standardVariant } from '../../../model/food.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import { HOT_DRINKS } from '../../query-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
@@ -111,7 +111,7 @@ function isUsualAddition(
 ): boolean {
   const isMilk = !food.isSolid && hasHead(food, MILK);
   const isOne = quantity !== undefined || measure !== undefined || meansOneOf(words, host);
-  const isOnBread = isSpread(food) && food.foodGroup !== COLD_CUTS;
+  const isOnBread = isSpread(food) && food.foodGroup !== COLD_CUTS && !isDip(food);
   return isOne && (isMilk || isOnBread || hasHead(food, STIRRED_IN));
 }
 
@@ -138,6 +138,17 @@ function usualAddition(food: Food, serving: number, host: FoodAddedTo): number |
     return COLD_CUTS_ON_BREAD * countOf(host);
   const most = isInCups ? MOST_STIRRED_IN : isOnBread ? LARGEST_SPREAD : 0;
   return serving <= most ? serving * countOf(host) : undefined;
+}
+
+/** From this ratio of a helping to a spoon on, people eat a spread by the helping, too, by the project's judgement. */
+const SPOONS_OF_DIP = 4;
+
+/** A pitta with hummus may have a spoon of it or a helping. */
+function isDip(food: Food): boolean {
+  const { servingSizes } = standardVariant(food);
+  const amountOf = (type: string) =>
+    servingSizes.find((serving) => serving.type === type)?.amount ?? Number.NaN;
+  return amountOf('portion') >= SPOONS_OF_DIP * amountOf('tablespoon');
 }
 
 /** Whether a food after bread is likely to be on it. */

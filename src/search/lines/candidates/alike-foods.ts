@@ -1,4 +1,4 @@
-import type { Variant } from '../../../model/food.ts';
+import type { Food, Variant } from '../../../model/food.ts';
 import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
 
 /** The nutrients in g that must be alike, next to the energy. An unknown amount does not count. */
@@ -42,4 +42,35 @@ export function areAlike(
     !differs('energy', most.kilojoules) &&
     !COMPARED.some((name) => differs(name, most.grams))
   );
+}
+
+/** How much two foods share of their energy and of each nutrient that both tables give: from 0 to 1, on average. */
+export function likenessOf({ nutrients: one }: Variant, { nutrients: other }: Variant): number {
+  const shared = (['energy', ...COMPARED] as const).flatMap((name) => {
+    const [a, b] = [nutrientAmount(one, name), nutrientAmount(other, name)];
+    const [less, more] = [Math.min(a, b), Math.max(a, b)];
+    if (Number.isNaN(more)) return [];
+    return more === 0 ? [1] : [less / more];
+  });
+  return shared.reduce((sum, share) => sum + share, 0) / Math.max(1, shared.length);
+}
+
+/** The energy of two foods differs at most by this factor, or by a few kJ, if a piece of one weighs as much as of the other. */
+const OF_LIKE_ENERGY = 2.5;
+const FEW_KILOJOULES = 250;
+
+/** Whether a piece of one food may weigh as much as one of the other: peppercorns are not sweet peppers. */
+export function haveLikeEnergy(one: Food, other: Food): boolean {
+  return one.variants.some((a) =>
+    other.variants.some((b) => isLikeEnergy(energyOf(a), energyOf(b))),
+  );
+}
+
+function energyOf({ nutrients }: Variant): number {
+  return nutrientAmount(nutrients, 'energy');
+}
+
+function isLikeEnergy(a: number, b: number): boolean {
+  const [less, more] = [Math.min(a, b), Math.max(a, b)];
+  return !(more - less > FEW_KILOJOULES && more > OF_LIKE_ENERGY * less);
 }

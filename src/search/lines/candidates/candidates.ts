@@ -1,43 +1,38 @@
-import { type Food, type ServingUnit, standardVariant, type Variant } from '../../../model/food.ts';
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import { fitName } from '../name-fit/fit-name.ts';
 import type { FoodLine } from '../reading/food-line.ts';
-import { certainlyDry } from '../states/dry-weights.ts';
+import { certainState } from '../states/certain-state.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
-import { inGrams } from '../weighing/in-grams.ts';
-import { type AmountDoubt, CONFIDENCE } from '../weighing/servings/servings.ts';
+import { CONFIDENCE } from '../weighing/servings/servings.ts';
 import { isTooMuch } from '../weighing/too-much.ts';
-import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
+import { USUAL_SIZE_CONFIDENCE } from '../weighing/weigh-quantity.ts';
 import { namesManyKinds } from '../words/general-words.ts';
 import { isPreparation } from '../words/preparation-words.ts';
+import {
+  amountIn,
+  type CandidateAmount,
+  confidenceWithAmount,
+  WITHOUT_AMOUNT,
+} from './candidate-amount.ts';
 import { doubtAmong, NEAR, type Rival } from './doubt-among.ts';
 import { fitKind, kindRemark } from './fit-kind.ts';
-import { type SizedFood, withSizeOfSimilar } from './sized-food.ts';
+import type { SizedFood } from './sized-food.ts';
 import { OF_OTHER_PART, standInRemark } from './stand-ins.ts';
 
 /** A food that a line may mean. */
-export interface Candidate {
+export interface Candidate extends CandidateAmount {
   /** Id of the food, or of the variant that the line's preparation names. */
   readonly id: string;
   readonly name: string;
   /** Its brand, if that distinguishes the food from others of the same name. */
   readonly brand?: string;
-  /** Undefined if the food has no such measure. */
-  readonly amount: number | undefined;
-  readonly unit: ServingUnit | undefined;
   /** 0 to 1, for the name and the amount together. */
   readonly confidence: number;
   /** 0 to 1, for the food alone. */
   readonly foodConfidence: number;
-  /** 0 to 1, for the amount alone; 0 if it is unknown. */
-  readonly amountConfidence: number;
-  /** Whether the line gives no size, so that a usual one is assumed. */
-  readonly isSizeAssumed: boolean;
-  readonly doubt?: AmountDoubt | undefined;
   /** The line names several kinds of a food, which differ. */
   readonly isOneOfKinds?: boolean;
-  /** The remarks on the amount come first. */
-  readonly remarks: readonly string[];
   /** The line as it was read, from which the food can be weighed in any state. */
   readonly line: FoodLine;
 }
@@ -52,9 +47,6 @@ const MAX_CANDIDATES = 3;
 
 /** The most kinds of the food that a line names plainly. */
 const MAX_KINDS = 5;
-
-/** Confidence factor of a candidate whose amount is unknown. */
-const WITHOUT_AMOUNT = 0.5;
 
 /** Factor of the confidence in a food whose size is assumed, when viand decides whether to take it. */
 const ASSUMED_SIZE = 0.97;
@@ -79,6 +71,9 @@ const IN_A_PACKET = 0.8;
 
 /** Factor for a food with less fat, sugar or alcohol than usual, dried or untinned, if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
+
+/** How much likelier a kind is than one whose composition has nothing in common with viand's food of that name. */
+const BY_COMPOSITION = 0.015;
 
 /** Factor for a food of a published table whose head the line does not name. */
 const OF_OTHER_FOOD = 0.8;
@@ -160,6 +155,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
   const named = fitName(line, food);
   const ofKind = fitKind(line, food);
   const isOfKind = ofKind !== undefined && named.confidence < 1 && food.kind?.unsaid !== 0;
+  const isUsualKind = isOfKind && food.kind?.isSame === true && !namesManyKinds(line.words);
   const fit = ofKind !== undefined && ofKind.confidence > named.confidence ? ofKind : named;
   const { confidence: plainFit, variant, isUnasked, isOfNearShare } = fit;
   const isTinned = isTinnedName(food.name);
@@ -195,7 +191,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
     candidate: {
       ...scored,
       confidence:
-        standIn !== undefined || fit.isSaltier || isOfKind
+        standIn !== undefined || fit.isSaltier || (isOfKind && !isUsualKind)
           ? Math.min(scored.confidence * ofPart, MOST_OF_STAND_IN)
           : scored.confidence,
       foodConfidence: scored.foodConfidence * ofPart,
@@ -203,6 +199,8 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
     },
     nameFit,
     isExact: plainFit === 1,
+    isNamed: isCalled([food.name, ...food.otherNames], line),
+    isOfWholeShare: fit.isOfWholeShare,
     literalness: isLiteral ? 2 : plainFit === 1 && isCalledInState(food, variant, line) ? 1 : 0,
     isBranded: food.brand !== null,
     isSoMeasured:
@@ -212,7 +210,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
     isInItsTin,
     eaten: variant ?? standardVariant(food),
     isOfKind,
-    isUsualKind: isOfKind && food.kind?.isSame === true && !namesManyKinds(line.words),
+    isUsualKind,
     rank:
       nameFit * weightOfAmount(scored) +
       COMMONNESS * food.searchWeight +
@@ -221,6 +219,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
       (isUnasked || fit.isSaltier ? BY_ITS_NAME : 0) -
       BY_UNSAID_WORD * (food.kind?.unsaid ?? 0) +
       (isOfKind && food.kind?.isSame ? BY_ITS_NAME : 0) +
+      (isOfKind ? BY_COMPOSITION * (food.kind?.likeness ?? 0) : 0) +
       (isInItsTin ? IN_ITS_TIN : 0) -
       (isCountedInTin ? IN_ITS_TIN : 0),
   };
@@ -245,7 +244,7 @@ function candidate(
   variant: Variant | undefined,
   { line, nameFit }: { readonly line: FoodLine; readonly nameFit: number },
 ): Candidate {
-  const stated = variant ?? certainlyDry(line, food);
+  const stated = variant ?? certainState(line, food);
   const weighed = amountIn(line, food, stated);
   const eaten = stated ?? (food.isInUsualState ? standardVariant(food) : undefined);
   return {
@@ -256,39 +255,6 @@ function candidate(
     foodConfidence: nameFit,
     line,
   };
-}
-
-/** The amount of a food that a line means, in the form of a candidate. */
-type CandidateAmount = Pick<
-  Candidate,
-  'amount' | 'unit' | 'amountConfidence' | 'isSizeAssumed' | 'doubt' | 'remarks'
->;
-
-/** @param variant the state to weigh it in; undefined for the one in which the food is mostly eaten */
-export function amountIn(
-  line: FoodLine,
-  food: SizedFood,
-  variant: Variant | undefined,
-): CandidateAmount {
-  const stated = weighQuantity(line, food, variant);
-  const own = stated && inGrams(stated, line, food, variant ?? standardVariant(food));
-  const weighed = own && withSizeOfSimilar(own, line, food);
-  return {
-    amount: weighed?.amount,
-    unit: weighed?.unit,
-    amountConfidence: weighed?.confidence ?? 0,
-    isSizeAssumed: weighed !== undefined && weighed.confidence < 1,
-    doubt: weighed?.doubt,
-    remarks: weighed?.remarks ?? ['the weight of this measure is unknown for this food'],
-  };
-}
-
-/** The confidence in a food and in its amount, combined. */
-export function confidenceWithAmount(
-  foodConfidence: number,
-  { amount, amountConfidence }: Pick<CandidateAmount, 'amount' | 'amountConfidence'>,
-): number {
-  return foodConfidence * (amount === undefined ? WITHOUT_AMOUNT : amountConfidence);
 }
 
 /** Whether the words of a line are one of the names. */

@@ -6,6 +6,8 @@ export interface Rival {
   readonly nameFit: number;
   /** The line uses one of its names, even if it does not ask for so little fat. */
   readonly isExact: boolean;
+  /** The line names it, whatever share of fat it has. */
+  readonly isNamed: boolean;
   /** 2 if the line is exactly one of its names, 1 if it is a name with the state of its variant, otherwise 0. */
   readonly literalness: number;
   readonly isBranded: boolean;
@@ -17,6 +19,8 @@ export interface Rival {
   readonly isOfKind: boolean;
   /** It is such a kind, and nearly the same as the food of that name in viand's own catalogue. */
   readonly isUsualKind: boolean;
+  /** Its whole has the share of fat in the line, which is likelier the share in the dry matter of another cheese. */
+  readonly isOfWholeShare: boolean;
   /** The state in which the line means it. */
   readonly eaten: Variant;
 }
@@ -44,11 +48,22 @@ export function doubtAmong(
   if (first === undefined || second === undefined) return 1;
   // What people usually mean by a name is no other kind.
   if (first.isUsualKind && !isOtherName) return 1;
+  if ([second, ...others].some((other) => mayBeOfWhole(first, other))) return TWO_MEANINGS;
   const isInDoubt = first.isOfKind
     ? [second, ...others].some((other) => isOtherKind(first, other))
     : areInDoubt(first, second);
   if (!isInDoubt) return 1;
   return first.nameFit === 1 || first.isOfKind ? TWO_MEANINGS : IN_DOUBT;
+}
+
+/** "Cheddar 35 %" is cheddar with that share of fat, or light cheddar with that share in its dry matter. */
+function mayBeOfWhole(first: Rival, other: Rival): boolean {
+  return (
+    other.isOfWholeShare &&
+    !first.isOfWholeShare &&
+    other.isNamed &&
+    !areAlike(first.eaten, other.eaten)
+  );
 }
 
 /** Whether a food fits about as well as the first kind, and has a different composition. */

@@ -3,7 +3,7 @@ import { foldWords } from '../../../text/words/fold-words.ts';
 import { isWordOf } from '../name-fit/compare-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isPreparation, processingOf } from '../words/preparation-words.ts';
-import { areAlike, IN_TWO_TABLES } from './alike-foods.ts';
+import { areAlike, haveLikeEnergy, IN_TWO_TABLES, likenessOf } from './alike-foods.ts';
 import {
   haveHeadOf,
   isExcludedBy,
@@ -41,7 +41,11 @@ export function withKindsMarked(
   const described = mostOf(typed, (food) => isDescribed(food, line));
   const chosen = new Set(mostOf(described, (food) => hasNoUnsaidState(food, line)));
   return included.map((food) => {
-    if (chosen.has(food)) return { ...food, kind: kindOf(food, line, { words, usual }) };
+    if (chosen.has(food)) {
+      const isSoSized = usual !== undefined && haveLikeEnergy(usual, food);
+      const sized = isSoSized ? { ...food, usual } : food;
+      return { ...sized, kind: kindOf(food, line, { words, usual }) };
+    }
     if (food.type === 'branded_food') return food;
     const hasHead = namesInAllLanguages(food).some((name) => haveHeadOf(name, words));
     return { ...food, relation: hasHead ? 'some words' : 'other' };
@@ -63,11 +67,15 @@ function kindOf(
   { words, usual }: { readonly words: readonly string[]; readonly usual: Food | undefined },
 ): PlainKind {
   const isSame =
-    usual !== undefined && areAlike(inState(usual, line, food), intendedState(line, food));
+    usual !== undefined &&
+    (line.flourType === undefined || isOfType(food, line)) &&
+    areAlike(inState(usual, line, food), intendedState(line, food));
   return {
     of: words.join(' '),
     isUsual: hasNoUnsaidState(food, line) ? isLikeUsual(food, line, usual) : isSame,
     isSame,
+    likeness:
+      usual === undefined ? 0 : likenessOf(inState(usual, line, food), intendedState(line, food)),
     unsaid: unsaidWords(food, line.words),
   };
 }
@@ -97,7 +105,7 @@ function isDescribed(food: Food, { asides }: FoodLine): boolean {
     .some((word) => word.length >= MIN_STEM && described.some((aside) => aside.startsWith(word)));
 }
 
-/** Whether a food is the flour of the type in the line. */
+/** Whether a food is the flour of the type in the line. Any other type differs. */
 function isOfType(food: Food, { flourType }: FoodLine): boolean {
   return (
     flourType !== undefined &&

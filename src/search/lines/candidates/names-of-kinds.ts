@@ -18,6 +18,7 @@ const SPECIAL_KINDS = folded(
    paniert breaded battered coated gefüllt filled stuffed überbacken gratinated casseroled stewed
    puree püree imitation substitute ersatz fortified angereichert meatless vegetarian vegan vegetarisch vegane
    gezuckert kandiert candied pickled mariniert geräuchert smoked soused gesalzen fermented
+   lieblich herb herbal krauter babyfood
    clarified spreadable half halbfett ziegenmilch schafmilch goat sheep bite ball patty nugget baby infant toddler`,
 );
 
@@ -116,6 +117,7 @@ function isSpecialKind(food: Food, name: string, words: readonly string[]): bool
     (!isLean && LACKING.test(word)) ||
     (!isBoiled && DRIED.has(word));
   return (
+    hasUnsaidSecond(name, words) ||
     hasUnsaidCompound(name, words) ||
     hasUnsaidFood(name.replace(IN_DRY_MATTER, ''), words) ||
     hasUnsaid({ has: isSpecial }, withoutBrackets(name).replace(USUALLY_LACKING, ''), words)
@@ -125,6 +127,16 @@ function isSpecialKind(food: Food, name: string, words: readonly string[]): bool
 /** Whether a name has a word of a set that the words do not have. */
 function hasUnsaid(set: WordSet, name: string, words: readonly string[]): boolean {
   return foldWords(name).some((word) => set.has(word) && !isWordOf(words, word));
+}
+
+/** "Green peas and carrots": two foods, if the words name only one of them. */
+const TWO_FOODS = /^([^,(]*?\p{L})\s(?:and|und|et|e)\s(\p{L}[^,(]*)/iu;
+
+function hasUnsaidSecond(name: string, words: readonly string[]): boolean {
+  const [, first, second] = TWO_FOODS.exec(name) ?? [];
+  if (first === undefined || second === undefined) return false;
+  const said = words.flatMap(foldWords);
+  return [first, second].some((part) => !foldWords(part).some((word) => isWordOf(said, word)));
 }
 
 /** Whether a name has an unsaid compound with the last word of a line: "Milk, buttermilk, whole" for "whole milk". */

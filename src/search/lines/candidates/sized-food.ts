@@ -6,6 +6,8 @@ import { CONFIDENCE, type Weighed } from '../weighing/servings/servings.ts';
 export interface SizedFood extends Food {
   /** The similar food whose sizes it has, since its source gives none; absent if they are its own. */
   readonly sizesOf?: string;
+  /** That food has nearly the same composition, so that its sizes are as certain as those of viand's own foods. */
+  readonly isOfLikeFood?: boolean;
   /** Present if the line names it, except for its kind: "Vollmilch" for "Vollmilch frisch, 3,5 % Fett". */
   readonly kind?: PlainKind;
   /**
@@ -17,6 +19,10 @@ export interface SizedFood extends Food {
   readonly isInUsualState?: boolean;
   /** The table has it only dry, although the line does not say so, and people eat it cooked. */
   readonly isOnlyDry?: boolean;
+  /** The remark on its weight, if the table has it raw or only cooked, the line says neither, and the two differ. */
+  readonly stateInDoubt?: string;
+  /** The food that the line names in viand's own catalogue, if this one is a kind of it: its pieces weigh about as much. */
+  readonly usual?: Food;
   /** The line mentions a tin, and the table does not have this food in tins. */
   readonly isNotInTin?: boolean;
 }
@@ -29,21 +35,46 @@ export interface PlainKind {
   readonly isUsual: boolean;
   /** Whether it is nearly the same as that food. */
   readonly isSame: boolean;
+  /** How much of its composition it shares with that food: 1 for the same amounts, 0 if viand has none. */
+  readonly likeness: number;
   /** The number of words of its name that the line does not have. */
   readonly unsaid: number;
 }
 
-/** An amount that a line counts in pieces of a similar food is assumed. */
+/** An amount that a line counts in pieces of a similar food is assumed, unless the two hardly differ. */
 export function withSizeOfSimilar(
   weighed: Weighed,
   { measure }: FoodLine,
-  { sizesOf }: SizedFood,
+  { sizesOf, isOfLikeFood }: SizedFood,
 ): Weighed {
   const isStated = measure?.kind === 'unit' || measure?.kind === 'energy';
   if (sizesOf === undefined || isStated) return weighed;
+  return sizeOf(weighed, sizesOf, isOfLikeFood === true);
+}
+
+/** The amount that a line counts in pieces of the food that it names in viand's own catalogue. */
+export function sizeOfUsual(weighed: Weighed, { name }: Food, { kind }: SizedFood): Weighed {
+  return sizeOf(weighed, name, kind?.isSame === true);
+}
+
+function sizeOf(weighed: Weighed, similar: string, isLike: boolean): Weighed {
+  return {
+    ...weighed,
+    confidence: Math.min(weighed.confidence, isLike ? 1 : CONFIDENCE.usualSize),
+    remarks: [...weighed.remarks, `size of a similar food: ${similar}`],
+  };
+}
+
+/** A weight that may be that of the food in another state is assumed. */
+export function withStateOfTable(
+  weighed: Weighed | undefined,
+  { stateInDoubt }: SizedFood,
+): Weighed | undefined {
+  if (weighed === undefined || stateInDoubt === undefined) return weighed;
   return {
     ...weighed,
     confidence: Math.min(weighed.confidence, CONFIDENCE.usualSize),
-    remarks: [...weighed.remarks, `size of a similar food: ${sizesOf}`],
+    remarks: [...weighed.remarks, stateInDoubt],
+    doubt: 'state',
   };
 }

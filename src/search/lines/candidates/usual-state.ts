@@ -3,6 +3,7 @@ import { rawVariant } from '../../../model/yields.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isDry } from '../states/is-dry.ts';
 import { isProduce } from '../states/is-produce.ts';
+import { mayBeRaw, WEIGHED_AS_COOKED, WEIGHED_AS_RAW } from '../states/raw-weights.ts';
 import { stateOf } from '../states/state-of-line.ts';
 import type { SizedFood } from './sized-food.ts';
 
@@ -13,10 +14,20 @@ import type { SizedFood } from './sized-food.ts';
  */
 export function withUsualState(
   food: SizedFood,
-  { processings }: FoodLine,
+  line: FoodLine,
   usual: Food | undefined,
 ): SizedFood {
-  if (usual === undefined || stateOfKind(food, usual) === food.standardProcessing) return food;
+  if (usual === undefined) return food;
+  const eaten = asEaten(food, line, usual);
+  // Frying shrinks mushrooms so much that any weight of them is raw.
+  const isCertain = eaten.isInUsualState === true || stateOfKind(food, usual) === 'raw';
+  if (isCertain || !mayBeRaw(line, usual)) return eaten;
+  const stateInDoubt = isCookedInTable(food) ? WEIGHED_AS_COOKED : WEIGHED_AS_RAW;
+  return { ...eaten, stateInDoubt };
+}
+
+function asEaten(food: SizedFood, { processings }: FoodLine, usual: Food): SizedFood {
+  if (stateOfKind(food, usual) === food.standardProcessing) return food;
   const isDryRaw = food.standardProcessing === 'raw' && swells(usual);
   const standardProcessing = stateOfKind(food, usual);
   if (!(isDryRaw || food.sizesOf !== undefined)) return food;
@@ -34,6 +45,11 @@ function stateOfKind({ variants }: Food, usual: Food): Processing {
   return usual.standardProcessing === 'fried' && isProduce(usual) && hasRaw
     ? 'raw'
     : usual.standardProcessing;
+}
+
+/** Whether a table has a food only in cooked states. It calls what it knows in no state raw. */
+function isCookedInTable({ variants }: Food): boolean {
+  return !variants.some(({ processing }) => processing === 'raw' || processing === 'dried');
 }
 
 /** Whether a food is dry when raw, and mostly eaten cooked. */

@@ -9,6 +9,7 @@ import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
 import { isMaker } from '../words/makers.ts';
 import { isPreparation } from '../words/preparation-words.ts';
 import { EXCLUSION_WORDS, JOINING_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
+import { fitFlavour, fitReduction } from './asides-fit.ts';
 import { compareWords, hasAnyOf, isWordOf } from './compare-words.ts';
 import {
   ASIDE_PENALTY,
@@ -19,7 +20,7 @@ import {
 } from './exclusion-fit.ts';
 import { isLeanGerman, isReduced, isReducedGerman, withoutGrade } from './reduced-words.ts';
 import { isSalted, withoutSaltWords } from './salt-words.ts';
-import { isNearShare, isSameShare, NEAR_SHARE, shareFit } from './share-fit.ts';
+import { isNearShare, isSameShare, maybeOfWholeCheese, NEAR_SHARE, shareFit } from './share-fit.ts';
 
 /** How well a food fits the words of a line, and in which state. */
 export interface NameFit {
@@ -31,6 +32,8 @@ export interface NameFit {
   readonly isUnasked: boolean;
   /** The line states a share of fat or alcohol that is near that of the food, but not the same. */
   readonly isOfNearShare: boolean;
+  /** The share may be that of the whole food, although a cheese with that share in its dry matter is likelier. */
+  readonly isOfWholeShare: boolean;
   /** The food lacks the variant that the line names; this variant is cooked in a similar way. */
   readonly isInSimilarState: boolean;
   /** The line asks for less salt, and no name of the food does. */
@@ -108,7 +111,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     ofAnySalt: withoutSaltWords(plainWords),
     exclusion: readNegation(plainWords),
     ofFood: ofShare * ofState,
-    ofLacking: fitLacking(line.asides, food, eaten),
+    ofLacking: fitAsides(line.asides, food, eaten),
     isSalted: isSalted(eaten),
   };
   const best = new BestFit();
@@ -125,6 +128,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     ...{ confidence, variant: best.variant, isSaltier },
     isUnasked: !hasShare && !isAsked(line, food),
     isOfNearShare: isNearShare(ofShare),
+    isOfWholeShare: share !== undefined && maybeOfWholeCheese(share, food, eaten),
     isInSimilarState: isSimilar && best.variant !== undefined,
   };
 }
@@ -198,6 +202,13 @@ function fitDescribed(
     compareWords([...plainWords, ...telling], nameWords),
   );
   best.take(ofAsides * described * ofFood, variant);
+}
+
+/** The factor for what words behind a food say about it: what it lacks, its flavour, and less fat. */
+function fitAsides(asides: readonly string[], food: Food, eaten: Variant): number {
+  return (
+    fitLacking(asides, food, eaten) * fitFlavour(asides, food, eaten) * fitReduction(asides, food)
+  );
 }
 
 /** Whether a line asks for less fat, sugar or alcohol if the name of the food does. */

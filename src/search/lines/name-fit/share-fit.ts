@@ -45,11 +45,29 @@ export function shareFit({ percent, of }: StatedShare, food: Food, variant: Vari
 /** The least protein of cheese other than quark and cream cheese, g in 100 g. */
 const PROTEIN_OF_CHEESE = 14;
 
+/** From this amount of cholesterol on, mg in 100 g, it is egg rather than cheese. */
+const CHOLESTEROL_OF_EGG = 200;
+
 /** Cheese whose packages give the fat in dry matter: "Gouda 30 %" has much less fat than usual. */
 function isRipened({ foodGroup }: Food, { nutrients }: Variant): boolean {
   return (
     foodGroup === 'Dairy and Egg Products' &&
-    nutrientAmount(nutrients, 'protein') >= PROTEIN_OF_CHEESE
+    nutrientAmount(nutrients, 'protein') >= PROTEIN_OF_CHEESE &&
+    !(nutrientAmount(nutrients, 'cholesterol') >= CHOLESTEROL_OF_EGG)
+  );
+}
+
+/**
+ * Whether a share may be that of the whole cheese, although packages give the fat in dry matter: cheddar has 33 % of
+ * fat, and light cheddar 35 % in dry matter.
+ */
+export function maybeOfWholeCheese(
+  { percent, of }: StatedShare,
+  food: Food,
+  variant: Variant,
+): boolean {
+  return (
+    of === undefined && isRipened(food, variant) && nearness(percent, sharesOf(variant).fat) === 1
   );
 }
 

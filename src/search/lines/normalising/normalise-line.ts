@@ -26,10 +26,12 @@ import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsSeparated } from './amounts/unseparated-amounts.ts';
 import { withWeightAloneInBrackets } from './amounts/weights-in-brackets.ts';
 import { withWeightOfAllApart } from './amounts/weights-of-all.ts';
+import { withoutPackageOfWeight } from './amounts/weights-of-packages.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
 import { withBabyJarsNamed } from './foods/baby-jars.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
+import { withCondensedSoups } from './foods/condensed-soups.ts';
 import { withCookedSides } from './foods/cooked-vegetables.ts';
 import { withCrushedWeighed } from './foods/crushed-foods.ts';
 import { withAnimalFirst, withCutsNamed } from './foods/cuts-of-meat.ts';
@@ -111,6 +113,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withCountsInDigits,
   withMeasuresSpelt,
   withCupsOfChains,
+  withCondensedSoups,
   // Choices between foods or states that a line offers
   withSharedEndings,
   withFirstState,
@@ -120,6 +123,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutHeating,
   withIceCreamTubs,
   withWeightAloneInBrackets,
+  withoutPackageOfWeight,
   withDrainedWeight,
   withSizeOfEachApart,
   withWeightOfAllApart,

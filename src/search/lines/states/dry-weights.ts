@@ -3,7 +3,8 @@ import { nutrient } from '../../../model/nutrients.ts';
 import { rawVariant } from '../../../model/yields.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
-import { isDry } from './is-dry.ts';
+import { gramsOf } from './grams-of-line.ts';
+import { isDrierThan, isDry } from './is-dry.ts';
 
 /** Up to this weight, g, oats are weighed dry, by the project's judgement. */
 const MOST_DRY = 125;
@@ -41,14 +42,9 @@ function dryVariant({ processings, isCooked }: FoodLine, food: Food): Variant | 
   const isStated = processings.length > 0 || isCooked;
   const dry = rawVariant(food);
   const standard = standardVariant(food);
-  return isStated || dry === undefined || dry === standard || !isDry(dry) || isDry(standard)
+  return isStated || dry === undefined || dry === standard || !isDrierThan(dry, standard)
     ? undefined
     : dry;
-}
-
-/** The weight in a line, g; NaN if it has another measure. */
-function gramsOf({ quantity = 1, measure }: FoodLine): number {
-  return measure?.kind === 'unit' && measure.unit === 'g' ? quantity * measure.factor : Number.NaN;
 }
 
 /** The dry variant of a food that is only sold dry: "1 packet instant oatmeal". */

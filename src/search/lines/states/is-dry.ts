@@ -9,9 +9,29 @@ const SOLIDS = ['protein', 'fat', 'carbohydrates'] as const;
  * Whether a variant is known to be dry, so that it swells when cooked, and a cup of it differs from a cup of the cooked
  * food.
  */
-export function isDry({ nutrients }: Variant): boolean {
-  const water = nutrientAmount(nutrients, 'water');
-  if (!Number.isNaN(water)) return water < DRY_FOOD_WATER;
-  const solids = SOLIDS.reduce((sum, name) => sum + nutrientAmount(nutrients, name), 0);
-  return 100 - solids < DRY_FOOD_WATER;
+export function isDry(variant: Variant): boolean {
+  const water = waterOf(variant);
+  return (Number.isNaN(water) ? 100 - solidsOf(variant) : water) < DRY_FOOD_WATER;
+}
+
+function waterOf({ nutrients }: Variant): number {
+  return nutrientAmount(nutrients, 'water');
+}
+
+function solidsOf({ nutrients }: Variant): number {
+  return SOLIDS.reduce((sum, name) => sum + nutrientAmount(nutrients, name), 0);
+}
+
+/** The least share of the energy that food loses by the water in which it is boiled. */
+const SWOLLEN = 0.5;
+
+/**
+ * Whether a food is dry and swells to another state of it. Some tables give neither the water nor the nutrients of a
+ * food. If boiling halves its energy, it takes up water.
+ */
+export function isDrierThan(raw: Variant, eaten: Variant): boolean {
+  const energy = ({ nutrients }: Variant) => nutrientAmount(nutrients, 'energy');
+  if (isDry(raw)) return !isDry(eaten);
+  const isUnknown = Number.isNaN(solidsOf(raw)) && Number.isNaN(waterOf(raw));
+  return isUnknown && eaten.processing === 'boiled' && energy(eaten) <= SWOLLEN * energy(raw);
 }

@@ -3,6 +3,7 @@ import { nutrient } from '../../../model/nutrients.ts';
 import { OUNCE_G, US_VOLUME_ML } from '../../../model/units.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
+import { mayBeRaw, WEIGHED_AS_COOKED } from '../states/raw-weights.ts';
 import { LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measures.ts';
 import { DRAINED_SHARE, drainedShareOf } from './assumed-sizes/drained-tins.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
@@ -46,12 +47,13 @@ export function weighUnit(
       remarks: [...remarks, `counted ${100 * line.edibleShare} %, since not all of it is eaten`],
     };
   }
-  if (variant === undefined && mayBeDry(line, food)) {
+  const state = variant === undefined ? doubtInState(line, food) : undefined;
+  if (state !== undefined) {
     return {
       amount,
       unit,
       confidence: CONFIDENCE.usualSize,
-      remarks: [...remarks, COUNTED_AS_COOKED],
+      remarks: [...remarks, state],
       doubt: 'state',
     };
   }
@@ -73,6 +75,12 @@ export function weighUnit(
     confidence: isDryMeasure ? CONFIDENCE.usualSize : CONFIDENCE.stated,
     remarks: isBritishPint(factor, food) ? [...remarks, BRITISH_PINT] : remarks,
   };
+}
+
+/** The remark on a weight or volume that may be that of the food before cooking; undefined if it cannot. */
+function doubtInState(line: FoodLine, food: Food): string | undefined {
+  if (mayBeDry(line, food)) return COUNTED_AS_COOKED;
+  return mayBeRaw(line, food) ? WEIGHED_AS_COOKED : undefined;
 }
 
 function fluidOunces(quantity: number, remarks: readonly string[]): Weighed {

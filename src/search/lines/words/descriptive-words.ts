@@ -7,7 +7,7 @@ import { MINOR_WORDS } from './word-classes.ts';
 const FURTHER =
   `soft cold peeled unpeeled chopped sliced diced grated shredded skinned deveined shelled stemmed scrubbed cleaned split pressed cubes
   divided separated sieved strained warmed pounded flattened scored smashed bruised toasted scraped
-  fruity juicy plump crisp tender fragrant nice decent drinkable favourite favorite local homegrown
+  undiluted fruity juicy plump crisp tender fragrant nice decent drinkable favourite favorite local homegrown
   good-quality high-quality best-quality free-range store-bought rough fine
   weicher weiches weichen kalter kaltes kalten zimmerwarme zimmerwarmes saftige saftiger saftiges saftigen
   knackige knackiger knackiges knackigen schöne schöner schönes schönen gute guter gutes guten zarte zarter zartes

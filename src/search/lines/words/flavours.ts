@@ -84,6 +84,8 @@ const GERMAN_FLAVOURS = `
   erdbeere?; himbeere?; heidelbeere?; blaubeere?; kirsche?; zitrone; limette; mango; maracuja
   pfirsich; waldfrucht; amarena; malaga; waldmeister
   kokos; haselnuss; nuss; mandel; pistazie; walnuss; mohn; marmor; zimt; minze
+`;
+const GERMAN_SAVOURY = `
   käse; kräuter; tomate
 `;
 
@@ -97,7 +99,8 @@ const FRUIT_AND_DRINKS = `
   coffee; mocha; apfel; apple; banan[ae]; orange; pear; birne; kiwi; mandarine; satsuma; plum; pflaume
 `;
 
-const FLAVOURS = [CHOCOLATE, SWEET, NUTS, FRUIT, SAVOURY, GERMAN_FLAVOURS];
+const SWEET_FLAVOURS = [CHOCOLATE, SWEET, NUTS, FRUIT, GERMAN_FLAVOURS];
+const FLAVOURS = [...SWEET_FLAVOURS, SAVOURY, GERMAN_SAVOURY];
 
 /** A food that is sold in flavours, for a pattern. */
 export const flavoured = lazily(
@@ -119,6 +122,11 @@ export const kindOfProduct = lazily(
 
 /** A flavour of such a food, for a pattern. */
 export const flavour = lazily(() => `${anyWordOf(...FLAVOURS)}(?!\\p{L})`);
+
+/** A flavour of a sweetened food. */
+export const sweetFlavour = lazily(
+  () => new RegExp(`(?<!\\p{L})${anyWordOf(...SWEET_FLAVOURS)}(?!\\p{L})`, 'iu'),
+);
 
 /** A kind of a food that comes in kinds, such as slices of pizza, for a pattern. */
 export const kindOfPiece = lazily(

@@ -25,6 +25,11 @@ export const DAIRY_AND_GRAIN: readonly Kind[] = [
       'cauliflower cheese; macaroni cheese; mac and cheese; macaroni and cheese; lemon cheese; head cheese; cheese cake; Leberkäse; Fleischkäse; Spaghetti with cheese; Apfelkäse; apple cheese; Quittenkäse; ham and cheese; vegan cheese; nachos with cheese; Analogkäse; Kochkäse Fondue',
   },
   {
+    words: 'cream cheese; Frischkäse; Doppelrahmfrischkäse',
+    foods: 'Frischkäsezubereitung',
+    except: 'Körniger Frischkäse',
+  },
+  {
     words: 'yoghurt; yogurt; Joghurt; Jogurt',
     foods: 'skyr; Naturjoghurt; Fruchtjoghurt; Trinkjoghurt',
     except: 'yoghurt coated; yogurt covered; yogurt dressing',

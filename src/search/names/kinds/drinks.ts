@@ -48,6 +48,11 @@ export const DRINKS: readonly Kind[] = [
     except: 'root beer; ginger beer; ginger ale; beer batter; beer sausage; Malt loaf; Wurzelbier',
   },
   {
+    words: 'wheat beer; Weizenbier; Weißbier; Hefeweizen',
+    foods: '',
+    except: 'alcohol-free wheat beer; alkoholfreies Weizenbier',
+  },
+  {
     words: 'wine; Wein',
     foods:
       'red wine; white wine; rosé; sparkling wine; Rotwein; Weißwein; Sekt; champagne; prosecco; Champagner; mulled wine; Glühwein; port; sherry; sangria; merlot; chardonnay; riesling; Roséwein; Schaumwein; dessert wine; Perlwein',

@@ -85,6 +85,11 @@ export const MEAT_AND_FISH: readonly Kind[] = [
     except: 'ham sandwich; ham croissant; ham salad; pizza with ham; Bierschinken; Schinkenwurst',
   },
   {
+    words:
+      'cooked ham; boiled ham; Kochschinken; gekochter Schinken; Hinterschinken; Vorderschinken',
+    foods: '',
+  },
+  {
     words: 'bacon; Speck',
     foods: 'back bacon; streaky bacon; Schinkenspeck; Frühstücksspeck; pancetta; lardons; Bacon',
     except: 'bacon sandwich; Kuhspeck; bacon bits',

@@ -5,6 +5,8 @@ import { makeVariant, nutrients } from '../../../support/foods.ts';
 const kind = (fat: number, isUsualKind: boolean): Rival => ({
   nameFit: 0.87,
   isExact: false,
+  isNamed: true,
+  isOfWholeShare: false,
   literalness: 0,
   isBranded: false,
   isSoMeasured: true,

@@ -92,6 +92,11 @@ const SHARE_OF_FAT = /(?<!\p{L})(low|full|half|reduced)(?=fat(?!\p{L}))/giu;
 const FREE_FROM =
   /(?<!\p{L})(fat|sugar|gluten|dairy|lactose|caffeine|alcohol|salt|egg|nut)(?=free(?!\p{L}))/giu;
 
+/** "30% less fat", "50 % weniger Zucker": a kind with less of it. */
+const LESS_FAT =
+  /,?\s*\(?(?<![\d.,])\d{1,2}\s?%\s(?:less|lower|reduced)\s(fat|sugar|salt)(?!\p{L})\)?/giu;
+const WENIGER_FETT = /,?\s*\(?(?<![\d.,])\d{1,2}\s?%\sweniger\s(Fett|Zucker|Salz)(?!\p{L})\)?/giu;
+
 /** Other spellings of "light" and "low". */
 const LITE = /(?<!\p{L})lite(?!\p{L})/giu;
 const LO = /(?<!\p{L})lo(?=[- ]?(?:fat|cal|carb|salt|sodium|sugar)(?!\p{L}))/giu;
@@ -126,6 +131,8 @@ export function withAbbreviationsInFull(text: string): string {
     .replace(WHOLEMEAL, 'wholemeal')
     .replace(SHARE_OF_FAT, '$1-')
     .replace(FREE_FROM, '$1-')
+    .replace(LESS_FAT, ', reduced $1')
+    .replace(WENIGER_FETT, (_, of: string) => `, ${of.toLowerCase()}reduziert`)
     .replace(LITE, 'light')
     .replace(LO, 'low')
     .replace(CUP_OF, 'cup')

@@ -21,6 +21,8 @@ const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
     /(?<!\p{L})pb(?=\s(?:sandwich|toast|sarnie|bagel|on|cookies?|crackers|cups?)(?!\p{L}))/giu,
     'peanut butter',
   ],
+  [/(?<!\p{L})Haferfl(?:\.|(?!\p{L}))/giu, 'Haferflocken'],
+  [/(?<!\p{L})tom(?= (?:soup|sauce|puree|purée|juice|ketchup|salad)(?!\p{L}))/giu, 'tomato'],
   [/(?<!\p{L})Frischk(?:\.|(?!\p{L}))/gu, 'Frischkäse'],
   [/(?<!\p{L})Marm(?:\.|(?!\p{L}))/gu, 'Marmelade'],
   [/(?<!\p{L})Marg\./gu, 'Margarine'],
@@ -32,7 +34,7 @@ const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})ger\.\s?(?=(?:Lachs|Forelle|Schinken|Speck)(?!\p{L}))/giu, 'geräucherter '],
 ];
 
-/** "1 Sch. Br." and "Br. Käse" are bread, and any other "Br." a roll. */
+/** "1 Sch. Br." and "Br. Käse" are bread, and any other "Br." may be a roll or a slice of bread. */
 const SLICE_OF_BREAD = /(?<=(?<!\p{L})(?:Scheiben?|Schb?\.|Schn\.)\s?)Br\./gu;
 const BREAD_WITH = /^(\s*)Br\.\s?(?:(?:m\.|mit)\s?)?(?=\p{Lu}\p{Ll}{2})/u;
 const ROLL = /(?<=^\s*(?:(?:\d\S*|[½¼¾]|ein(?:e|es)?|halbes)\s?)?)Br\.(?!\p{L})/gu;
@@ -70,7 +72,7 @@ export function withShorthandInFull(text: string): string {
     .replace(FREE_RANGE, 'freerange')
     .replace(SLICE_OF_BREAD, 'Brot')
     .replace(BREAD_WITH, '$1Brot mit ')
-    .replace(ROLL, 'Brötchen')
+    .replace(ROLL, 'Brötchen/Brot')
     .replace(STULLE, (_, many = '', filled?: string) =>
       filled === undefined ? 'belegtes Brot' : `Scheibe${many} Brot`,
     )

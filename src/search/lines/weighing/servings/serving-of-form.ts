@@ -26,6 +26,10 @@ const LARGEST_WHOLE = 350;
 const SMALLEST_COUNTED = 30;
 
 const NUTS = 'Nut and Seed Products';
+const BAKED = 'Baked Products';
+
+/** The remark on a whole food that a line calls a piece. */
+const WHOLE_ONE = 'assumed a whole one';
 
 /** Substitutes for a form that a food lacks: "1 Stück Kuchen" is a slice. */
 const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
@@ -45,7 +49,7 @@ export function servingOfForm(
   return (
     wholePiece(line, food, eaten) ??
     openSandwich(line, food, eaten) ??
-    servingOf(food, eaten, form, line.size) ??
+    wholeByPiece(line, food, servingOf(food, eaten, form, line.size)) ??
     servingOfSpoon(food, eaten, form, line.size) ??
     servingOfSibling(food, eaten, form, line.size)
   );
@@ -81,7 +85,7 @@ function servingOf(
     return {
       ...found,
       confidence,
-      remark: found.remark ?? `assumed a ${like === 'whole' ? 'whole one' : like}`,
+      remark: found.remark ?? (like === 'whole' ? WHOLE_ONE : `assumed a ${like}`),
     };
   }
   if (helping !== undefined) return helping;
@@ -196,6 +200,24 @@ function servingOfSibling(
 }
 
 /**
+ * "1 Stück Brötchen" is as sure as "1 Brötchen", and half a piece of cucumber is half of a whole one. "1 Stück Gurke"
+ * may be cut off.
+ */
+function wholeByPiece(
+  { measure, quantity }: FoodLine,
+  food: Food,
+  found: Serving | undefined,
+): Serving | undefined {
+  if (found?.remark !== WHOLE_ONE || found.amount > LARGEST_WHOLE) return found;
+  const mayBeWhole = measure?.kind === 'serving' && measure.mayBeWhole === true;
+  const isHalf = isProduce(food) && quantity !== undefined && quantity < 1;
+  const isRoll = food.foodGroup === BAKED && comesAsOne(food);
+  return mayBeWhole && (isHalf || isRoll)
+    ? { ...found, confidence: Math.max(found.confidence, CONFIDENCE.usualPiece) }
+    : found;
+}
+
+/**
  * A whole fruit or vegetable, which lines call a piece if a food has both wholes and pieces: not a segment of a
  * mandarin.
  */
@@ -212,7 +234,7 @@ function wholePiece(
   if (whole === undefined || piece === undefined) return undefined;
   if (whole.amount <= LARGEST_WHOLE) {
     const confidence = Math.min(whole.confidence, CONFIDENCE.likely);
-    return { ...whole, confidence, remark: 'assumed a whole one' };
+    return { ...whole, confidence, remark: WHOLE_ONE };
   }
   // "1 Stk. Brokkoli" is no floret.
   const counted = piece.amount < SMALLEST_COUNTED ? whole : piece;

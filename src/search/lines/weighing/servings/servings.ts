@@ -161,14 +161,25 @@ export function sizeFactor(form: Form, size: Size): number {
   return form === 'portion' ? 1.5 : 1.3;
 }
 
-/** The forms in the stated size before the others: a bar sold as a package has small pieces, too. */
+/** Labels of halves of a food, which no size in a line means: "1 large chicken". */
+const OF_HALF = /^(?:1\/2|half)\b/;
+
+/**
+ * The forms in the stated size before the others: a bar sold as a package has small pieces, too. A small pizza is no small
+ * slice of one.
+ */
 export function ofSizeFirst(
   forms: readonly Form[],
   servings: readonly ServingSize[],
   size: Size | undefined,
 ): readonly Form[] {
   if (size === undefined) return forms;
-  const has = (form: Form) => servings.some(({ type }) => type === `${typeOfSize(size)}_${form}`);
+  const isCut = servings.some(({ type }) => type?.endsWith('whole'));
+  const has = (form: Form) =>
+    !(form === 'slice' && isCut) &&
+    servings.some(
+      ({ type, label }) => type === `${typeOfSize(size)}_${form}` && !OF_HALF.test(label),
+    );
   return [...forms.filter(has), ...forms.filter((form) => !has(form))];
 }
 

@@ -1,0 +1,84 @@
+import { type Food, type ServingUnit, standardVariant, type Variant } from '../../../model/food.ts';
+import type { FoodLine } from '../reading/food-line.ts';
+import { inGrams } from '../weighing/in-grams.ts';
+import type { AmountDoubt, Weighed } from '../weighing/servings/servings.ts';
+import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
+import { type SizedFood, sizeOfUsual, withSizeOfSimilar, withStateOfTable } from './sized-food.ts';
+import { intendedState } from './usual-state.ts';
+
+/** Confidence factor of a candidate whose amount is unknown. */
+export const WITHOUT_AMOUNT = 0.5;
+
+/** The amount of a food that a line means, in the form of a candidate. */
+export interface CandidateAmount {
+  /** Undefined if the food has no such measure. */
+  readonly amount: number | undefined;
+  readonly unit: ServingUnit | undefined;
+  /** 0 to 1, for the amount alone; 0 if it is unknown. */
+  readonly amountConfidence: number;
+  /** Whether the line gives no size, so that a usual one is assumed. */
+  readonly isSizeAssumed: boolean;
+  readonly doubt?: AmountDoubt | undefined;
+  /** The remarks on the amount come first. */
+  readonly remarks: readonly string[];
+}
+
+/** @param variant the state to weigh it in; undefined for the one in which the food is mostly eaten */
+export function amountIn(
+  line: FoodLine,
+  food: SizedFood,
+  variant: Variant | undefined,
+): CandidateAmount {
+  const stated = weighQuantity(line, food, variant);
+  const own = stated && inGrams(stated, line, food, variant ?? standardVariant(food));
+  const sized = own && withSizeOfSimilar(own, line, food);
+  const weighed = withStateOfTable(withPlausiblePiece(sized, line, food), food);
+  return {
+    amount: weighed?.amount,
+    unit: weighed?.unit,
+    amountConfidence: weighed?.confidence ?? 0,
+    isSizeAssumed: weighed !== undefined && weighed.confidence < 1,
+    doubt: weighed?.doubt,
+    remarks: weighed?.remarks ?? ['the weight of this measure is unknown for this food'],
+  };
+}
+
+/** The confidence in a food and in its amount, combined. */
+export function confidenceWithAmount(
+  foodConfidence: number,
+  { amount, amountConfidence }: Pick<CandidateAmount, 'amount' | 'amountConfidence'>,
+): number {
+  return foodConfidence * (amount === undefined ? WITHOUT_AMOUNT : amountConfidence);
+}
+
+/** The least and the most that a piece weighs, as shares of a piece of the like food of viand's own catalogue. */
+const LEAST_PIECE = 0.4;
+const LARGEST_PIECE = 2.5;
+
+/**
+ * The amount of a food of a published table, if its pieces weigh about as much as those of the like food of viand's own
+ * catalogue; otherwise the pieces of that food. A table may lack the piece, or have one of another size: a chicken
+ * breast is no package of 926 g.
+ */
+function withPlausiblePiece(
+  weighed: Weighed | undefined,
+  line: FoodLine,
+  food: SizedFood,
+): Weighed | undefined {
+  const { usual } = food;
+  const { kind } = line.measure ?? {};
+  if (usual === undefined || kind === 'unit' || kind === 'energy') return weighed;
+  const like = weighedAs(usual, line);
+  if (like === undefined || like.confidence < USUAL_SIZE_CONFIDENCE) return weighed;
+  const ratio = (weighed?.amount ?? 0) / like.amount;
+  const isKnown = weighed !== undefined && weighed.confidence >= USUAL_SIZE_CONFIDENCE;
+  return isKnown && ratio >= LEAST_PIECE && ratio <= LARGEST_PIECE
+    ? weighed
+    : sizeOfUsual(like, usual, food);
+}
+
+function weighedAs(usual: Food, line: FoodLine): Weighed | undefined {
+  const state = intendedState(line, usual);
+  const weighed = weighQuantity(line, usual, state === standardVariant(usual) ? undefined : state);
+  return weighed && inGrams(weighed, line, usual, state);
+}

@@ -1,0 +1,79 @@
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
+import { rawVariant } from '../../../model/yields.ts';
+import type { FoodLine } from '../reading/food-line.ts';
+import { gramsOf } from './grams-of-line.ts';
+import { isDry } from './is-dry.ts';
+import { isProduce } from './is-produce.ts';
+
+/** From this weight, g, meat and fish were weighed raw, by the project's judgement: nobody eats as much of them. */
+const FROM_THE_SHOP = 450;
+
+/** The food groups of what people buy raw and weigh before or after cooking. */
+const MEAT_AND_FISH: ReadonlySet<string> = new Set([
+  'Beef Products',
+  'Pork Products',
+  'Poultry Products',
+  'Lamb, Veal, and Game Products',
+  'Finfish and Shellfish Products',
+]);
+
+/** The remark on a weight of a food that cooking changes, if the line does not say in which state it was weighed. */
+export const WEIGHED_AS_COOKED = 'counted as cooked, since the line does not say raw';
+
+/** The remark on a weight of a food that a table has raw, although people also weigh it cooked. */
+export const WEIGHED_AS_RAW = 'counted as raw, since the line does not say cooked';
+
+/** The label of a food before cooking. That of "Frozen, uncooked" chips is not what a line calls chips. */
+const RAW = 'Raw';
+
+/** From these differences between the raw and the cooked food on, the state of a weight matters. */
+const DIFFERENCES: readonly { readonly name: NutrientName; readonly least: number }[] = [
+  { name: 'energy', least: 100 },
+  { name: 'protein', least: 4 },
+];
+
+/** The share of the greater amount by which the states must differ: the cooked food has a quarter more. */
+const QUARTER_MORE = 0.2;
+
+/**
+ * The raw variant, if a line can mean nothing else: recipes and shopping lists have a kilogram of pork neck, but no
+ * plate has. Frying shrinks mushrooms so much that people weigh them before it.
+ */
+export function certainlyRaw(line: FoodLine, food: Food): Variant | undefined {
+  const grams = gramsOf(line);
+  if (Number.isNaN(grams)) return undefined;
+  const isMuch = grams >= FROM_THE_SHOP && line.edibleShare === undefined;
+  const isFromShop = isMuch && MEAT_AND_FISH.has(food.foodGroup ?? '');
+  const isFried = isProduce(food) && food.standardProcessing === 'fried';
+  return isFromShop || isFried ? freshVariant(line, food) : undefined;
+}
+
+/**
+ * Whether a weight may be that of the raw food, although people mostly eat it cooked: "200 g chicken breast". The two
+ * differ by a quarter or more, and nothing in the line decides.
+ */
+export function mayBeRaw(line: FoodLine, food: Food): boolean {
+  if (Number.isNaN(gramsOf(line))) return false;
+  const raw = freshVariant(line, food);
+  return raw !== undefined && differ(raw, standardVariant(food));
+}
+
+/** The raw variant of fresh food that is mostly eaten cooked, if a line does not say in which state it is. */
+function freshVariant(
+  { processings, isCooked, isTinned }: FoodLine,
+  food: Food,
+): Variant | undefined {
+  const raw = rawVariant(food);
+  const standard = standardVariant(food);
+  if (processings.length > 0 || isCooked || isTinned || raw === undefined) return undefined;
+  const isFresh = raw.label === RAW && !isDry(raw);
+  return isFresh && raw !== standard && standard.processing !== 'dried' ? raw : undefined;
+}
+
+function differ({ nutrients: raw }: Variant, { nutrients: cooked }: Variant): boolean {
+  return DIFFERENCES.some(({ name, least }) => {
+    const [before, after] = [nutrientAmount(raw, name), nutrientAmount(cooked, name)];
+    return Math.abs(before - after) > Math.max(least, QUARTER_MORE * Math.max(before, after));
+  });
+}
