@@ -11,6 +11,8 @@ export interface SkippedIngredient {
   readonly grams: number | undefined;
   /** The reasons why it is skipped; at least one. */
   readonly faults: readonly Diagnostic[];
+  /** Whether the dish can be computed without it: whatever it is, it matters little. */
+  readonly isMinor?: boolean;
 }
 
 /**

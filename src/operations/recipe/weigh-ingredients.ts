@@ -32,6 +32,7 @@ import { withoutRepeats } from './repeated-foods.ts';
 import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
 import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
 import { weighParts } from './weigh-parts.ts';
+import { weighPlainer } from './weigh-plainer.ts';
 
 /** Ingredients, those that could be weighed and the others. */
 export interface WeighedIngredients {
@@ -171,7 +172,8 @@ function weighWhole(
   }
   const first = isWeighed(whole) ? undefined : firstAlternative(text);
   const weighed = first === undefined ? whole : weighPart(catalogue, first, accept);
-  if (first === undefined || !isWeighed(weighed)) return whole;
+  if (first === undefined || !isWeighed(weighed))
+    return isWeighed(whole) ? whole : (weighPlainer(catalogue, line, text, accept) ?? whole);
   const assumption = `${line}: used the first of the alternatives`;
   return { ...weighed, assumptions: [assumption, ...weighed.assumptions] };
 }

@@ -41,6 +41,7 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
     'read as {}; names of several words need braces after them',
     'als {0} gelesen; Namen aus mehreren Wörtern brauchen geschweifte Klammern dahinter',
   ],
+  ['read as {}', 'gelesen als {0}'],
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
   ['Used the midpoint of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   ['Used the midpoint of {}: {} g', 'Von {0} zählt die Mitte: {1} g'],
@@ -112,6 +113,10 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
   [
     'The steps add foods that are not among the ingredients: {}',
     'Die Schritte nennen Lebensmittel, die nicht unter den Zutaten sind: {0}',
+  ],
+  [
+    'Computed without minor ingredients that are uncertain, {}: at most {} g and {} % of the energy',
+    'Ohne kleine Zutaten berechnet, die unsicher sind, {0&}: höchstens {1} g und {2} % der Energie',
   ],
   ['Used {} as the name of the dish', '{0} als Name des Gerichts gelesen'],
   ['The text has several recipes: skipped {}', 'Der Text hat mehrere Rezepte: {0} übersprungen'],

@@ -1,0 +1,17 @@
+/** Words for fats, and for foods that consist mostly of fat. */
+const FAT =
+  /fett|schmalz|butter|margarin|öl(?!\p{L}*frei)|(?<!\p{L})(?:oil|fat|lard|shortening|ghee|tallow|suet|dripping)|nuss|nüsse|nut|mandel|almond|seed|kerne|samen|sesam|tahin|mayo|cream|creme|sahne|kokos|coconut|schoko|chocolate|käse|cheese|speck|bacon/iu;
+
+/** Whether the words of an ingredient speak of fat, nuts or seeds, so that it may have much energy. */
+export function mayBeFat(text: string): boolean {
+  return FAT.test(text);
+}
+
+/** Ingredients that only season, colour or garnish a dish, and what they are for. */
+const SEASONING =
+  /(?<!\p{L})(?:(?:for|to) (?:garnish(?:ing)?|decorat(?:e|ing|ion)|dust(?:ing)?|sprinkl(?:e|ing)|taste|season(?:ing)?)|zum (?:garnieren|dekorieren|verzieren|bestreuen|bestäuben|würzen|abschmecken|(?:ein)?fetten)|zur (?:deko|dekoration|garnitur)|nach (?:geschmack|belieben)|herbs?|spices?|seasonings?|\p{L}*kräuter|\p{L}*gewürze?|food colou?ring|lebensmittelfarben?)(?!\p{L})|lebensmittelfarb/iu;
+
+/** Whether an ingredient without an amount only seasons, colours or garnishes a dish. */
+export function seasonsOrGarnishes(text: string): boolean {
+  return SEASONING.test(text);
+}
