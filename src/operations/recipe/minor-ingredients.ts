@@ -1,5 +1,10 @@
 import { ingredientText } from '../../meals/recipes/ingredients/ingredient-text.ts';
-import { mayBeFat, seasonsOrGarnishes } from '../../meals/recipes/ingredients/seasoning-words.ts';
+import {
+  isSoldInSachets,
+  isWatery,
+  mayBeFat,
+  seasonsOrGarnishes,
+} from '../../meals/recipes/ingredients/seasoning-words.ts';
 import { nutrient } from '../../model/nutrients.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
 import { USUAL_ML } from '../../search/lines/words/measures.ts';
@@ -16,6 +21,9 @@ const MOST_OF_ENERGY = 0.05;
 const OF_FAT = 37;
 const OF_SUGAR = 17;
 
+/** The most energy in kJ/g of water in which a food was pickled or boiled. */
+const OF_WATER = 2;
+
 /** What a pinch or a dash weighs at most, in g. */
 const PINCH_G = 2;
 
@@ -24,6 +32,9 @@ const GARNISH_G = 10;
 
 /** With fewer ingredients that are certain, nothing is minor. */
 const LEAST_CERTAIN = 3;
+
+/** What a sachet of a spice or a flavouring weighs at most, in g. */
+const SACHET_G = 20;
 
 const ENERGY = nutrient('energy').position;
 
@@ -48,7 +59,7 @@ export function withMinorMarked(
   let weight = 0;
   let energy = 0;
   const bounded = skipped.flatMap((one): Bounded[] => {
-    const grams = one.faults.every(isUnsure) ? mostGrams(one.text) : undefined;
+    const grams = one.faults.every(isUnsure) ? mostGrams(one) : undefined;
     return grams === undefined ? [] : [{ one, grams }];
   });
   for (const { one, grams } of bounded.sort((a, b) => energyOf(a) - energyOf(b))) {
@@ -67,7 +78,7 @@ export function minorNotes(
 ): string[] {
   const minor = skipped.filter(({ isMinor }) => isMinor);
   if (minor.length === 0) return [];
-  const bounds = minor.map((one) => ({ one, grams: mostGrams(one.text) ?? 0 }));
+  const bounds = minor.map((one) => ({ one, grams: mostGrams(one) ?? 0 }));
   const grams = bounds.reduce((sum, one) => sum + one.grams, 0);
   const energy = bounds.reduce((sum, one) => sum + energyOf(one), 0);
   const share = Math.ceil((100 * energy) / sumOf(ingredients).energy);
@@ -89,6 +100,7 @@ function sumOf(ingredients: readonly Ingredient[]) {
 }
 
 function energyOf({ one, grams }: Bounded): number {
+  if (isWatery(one.text)) return grams * OF_WATER;
   return grams * (mayBeFat(one.text) ? OF_FAT : OF_SUGAR);
 }
 
@@ -101,16 +113,17 @@ function isUnsure({ code, message }: SkippedIngredient['faults'][number]): boole
 }
 
 /** The most that an ingredient weighs in g, whatever its food is; undefined if nobody can tell. */
-function mostGrams(text: string): number | undefined {
+function mostGrams({ text, isUnlikeFood }: SkippedIngredient): number | undefined {
   const { quantity, measure, isUnclear } = readLine(ingredientText(text));
   if (isUnclear) return undefined;
   if (quantity === undefined && measure === undefined)
-    return seasonsOrGarnishes(text) ? GARNISH_G : undefined;
+    return seasonsOrGarnishes(text) || isUnlikeFood ? GARNISH_G : undefined;
   const count = quantity ?? 1;
   if (measure?.kind === 'unit') return count * measure.factor;
   if (measure?.kind === 'serving') {
     const { form } = measure;
     if (form === 'pinch') return count * PINCH_G;
+    if (form === 'package' && isSoldInSachets(text)) return count * SACHET_G;
     if (form === 'teaspoon' || form === 'tablespoon') return count * (USUAL_ML[form] as number);
   }
   if (measure?.kind === 'named' && measure.names[0] === 'dash') return count * PINCH_G;

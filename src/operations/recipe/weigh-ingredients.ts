@@ -103,7 +103,10 @@ export function weighLines(
           ? tooMuch(text, line.location)
           : faultOf(one, { ...line, text }, namesOf, option),
       ];
-      skipped.push({ text, grams: statedGrams(text), faults });
+      skipped.push({
+        ...{ text, grams: statedGrams(text), faults },
+        ...(!isWeighed(one) && isUnlikeFood(one) ? { isUnlikeFood: true } : {}),
+      });
       return [];
     });
   });
@@ -113,6 +116,13 @@ export function weighLines(
     skipped,
     leftOut: [...leftOut, ...once.leftOut, ...remarkNotes(remarks)],
   };
+}
+
+/** Below this confidence, the likeliest food has only a few letters in common with a text. */
+const LEAST_LIKENESS = 0.35;
+
+function isUnlikeFood({ candidates }: UnweighedPart): boolean {
+  return candidates.every(({ confidence }) => confidence < LEAST_LIKENESS);
 }
 
 /** An ingredient below "pro Person", as much as all servings need. */

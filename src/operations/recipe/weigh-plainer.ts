@@ -2,12 +2,14 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import {
   changesFood,
   isAdjective,
+  mayNameKind,
   remarksIn,
   withoutBrackets,
   withoutRemarks,
   withPlainEndings,
   wordsBeforeOthers,
 } from '../../meals/recipes/ingredients/plainer-wordings.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
 import { DESCRIPTIVE_WORDS } from '../../search/lines/words/descriptive-words.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { foldWords } from '../../text/words/fold-words.ts';
@@ -25,9 +27,14 @@ export function weighPlainer(
   text: string,
   accept: number,
 ): Ingredient | undefined {
+  const { quantity, measure } = readLine(text);
+  // The kind decides how large a piece is: "1 squash (red kuri)".
+  const isCounted = quantity !== undefined && measure === undefined;
   const isNamed = (words: string) => isWeighed(weighPart(catalogue, words, accept));
   const mayDrop = (remark: string) =>
-    !changesFood(remark) && (remark.split(' ').length > MOST_WORDS_OF_KIND || !isNamed(remark));
+    !changesFood(remark) &&
+    !(isCounted && mayNameKind(remark)) &&
+    (remark.split(' ').length > MOST_WORDS_OF_KIND || !isNamed(remark));
   const bare = remarksIn(text).every(mayDrop) ? withoutRemarks(text) : text;
   const wordings = [
     withPlainEndings(text),
@@ -52,8 +59,12 @@ const MOST_WORDS_OF_KIND = 3;
 
 /** A text without words that describe its food and that no food of the catalogue has in its name. */
 function withoutUnknown(catalogue: Catalogue, text: string): string {
+  // "Quick-cooking" is part of the name of oats, but not of tapioca.
+  const besides = (word: string) =>
+    word.includes('-') ? foldWords(text.split(' ').at(-1) ?? '') : [];
   const isUnknown = (word: string) =>
-    DESCRIPTIVE_WORDS.has(word) || (isAdjective(word) && !catalogue.hasFoodWith(foldWords(word)));
+    DESCRIPTIVE_WORDS.has(word) ||
+    (isAdjective(word) && !catalogue.hasFoodWith([...foldWords(word), ...besides(word)]));
   return [...wordsBeforeOthers(text)]
     .reverse()
     .filter(({ word }) => isUnknown(word))

@@ -229,6 +229,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   ],
   ...PLAIN_KINDS,
   ...MEAT_CUTS,
+  [/(?<!\p{L})(?:flüssige[rns]?|zerlassene[rns]?|melted)\s(?=butter(?!\p{L}))/giu, ''],
   // Cooked and mashed, but not baby food.
   [/\b(?:canned )?pumpkin pur[ée]e(?=$|[\s,(])/giu, 'boiled pumpkin'],
   // German flour, by its ash.

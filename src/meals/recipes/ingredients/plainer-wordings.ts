@@ -1,6 +1,6 @@
 /** "6 cardamom pods - sew them together", "2 bottles red wine see * note", "2 cinnamon sticks; 3-4 inches". */
 const REMARK_BEHIND =
-  /\s+[-–—]{1,3}\s+[^-–—].*$|\s*[;*]\s.*$|,?\s+\(?(?:see|siehe|s\.) (?:\*|note|recipe|tips?|below|above|link|step|rezept|unten|oben|hinweis|anmerkung).*$/iu;
+  /,?\s+\(?(?:see|siehe|s\.) (?:\*|note|recipe|tips?|below|above|link|step|rezept|unten|oben|hinweis|anmerkung).*$|\s+[-–—]{1,3}\s+[^-–—].*$|\s*[;*]\s.*$|\s+in\s(?:(?:kleinen?|großen?|dünnen?|dicken?|feinen?|small|large|thin|thick)\s)?(?:chips|blöcken|stücken|stückchen|scheiben|würfeln?|streifen|ringen|röschen|spalten|hälften|bögen|blättern|flocken|slices|pieces|chunks|cubes|strips|rings|wedges|halves|sheets)$|\s+von\s(?:ca\.\s|etwa\s)?\d+(?:[.,]\d+)?\s?cm(?:\slänge)?$/iu;
 
 /** An amount in a remark that may be the one that counts. */
 const WEIGHT =
@@ -37,7 +37,7 @@ export function withoutBrackets(text: string): string {
   return text.replace(/[()]/g, '').replace(/ {2,}/g, ' ');
 }
 
-const WORD_BEFORE_ANOTHER = /(?<![\p{L}’'-])\p{L}[\p{L}’'-]*(?= \p{L})/gu;
+const WORD_BEFORE_ANOTHER = /(?<![\p{L}\d½⅓⅔¼¾⅛’'-])\p{L}[\p{L}’'-]*(?= \p{L})/gu;
 
 /** German words in small letters with the ending of an adjective before a noun: "geriebenen", "ofenfrische". */
 const GERMAN_ADJECTIVE = /^\p{Ll}[\p{Ll}-]{3,}(?:e|er|es|en|em)$/u;
@@ -53,6 +53,14 @@ const CHANGING =
 export function changesFood(words: string): boolean {
   return CHANGING.test(words);
 }
+
+/** Whether a remark in a few words without numbers may name the kind of a food: "red kuri or other". */
+export function mayNameKind(remark: string): boolean {
+  const words = remark.trim().split(' ');
+  return words.length <= MOST_WORDS_OF_KIND && !/\d/.test(remark) && !words.every(isAdjective);
+}
+
+const MOST_WORDS_OF_KIND = 4;
 
 /** Whether a word has the form of an adjective that says what was done to a food, or how it is. */
 export function isAdjective(word: string): boolean {

@@ -15,3 +15,20 @@ const SEASONING =
 export function seasonsOrGarnishes(text: string): boolean {
   return SEASONING.test(text);
 }
+
+/** "Gurkenwasser", "pickle brine", "Essig": water with little in it. */
+const WATERY =
+  /(?:wasser|sud|lake|essig|brühe|fond)(?!\p{L})|(?<!\p{L})(?:water|brine|vinegar|broth|stock|pickle juice|pickling liquid)(?!\p{L})/iu;
+
+/** Whether an ingredient is little more than water, such as that of pickles. */
+export function isWatery(text: string): boolean {
+  return WATERY.test(text);
+}
+
+const IN_SACHETS =
+  /gewürz|kräuter|schale|abrieb|aroma|vanill|safran|pulver|hefe|(?<!\p{L})(?:spices?|seasonings?|herbs?|peel|zest|extract|flavou?ring|saffron|yeast)(?!\p{L})/iu;
+
+/** Whether shops sell the food of an ingredient in sachets of a few grams. */
+export function isSoldInSachets(text: string): boolean {
+  return IN_SACHETS.test(text);
+}

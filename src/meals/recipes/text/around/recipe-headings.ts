@@ -77,13 +77,13 @@ const NO_STEP =
 
 /** The first line of a list of nutrients: "Calories: 450", "Pro Portion ca. 460 kcal". */
 export const ENERGY_LINE = new RegExp(
-  String.raw`^(?:${ENERGY_WORDS})\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b|^(?:pro|je|per|eine|one|1)\s(?:portion|stück|person|serving|piece|slice)\b[^a-z]*(?:ca\.?\s*|about\s*|etwa\s*)?\d+\s*(?:kcal|kj|cal)\b`,
+  String.raw`^(?:${ENERGY_WORDS})\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b|^(?:pro|je|per)\s(?:portion|stück|person|serving|piece|slice)\s*(?:ca\.?|about|etwa|ungefähr)?\s*:?$|^(?:pro|je|per|eine|one|1)\s(?:portion|stück|person|serving|piece|slice)\b[^a-z]*(?:ca\.?\s*|about\s*|etwa\s*)?\d+\s*(?:kcal|kj|cal)\b`,
   'i',
 );
 
 /** A further line of such a list: "Sugar: 8 g", "12 g Fett". */
 export const NUTRIENT_LINE = new RegExp(
-  String.raw`^(?:(?:total|saturated|of which|davon|gesättigte[s]?)\s+)*(?:${NUTRIENT_WORDS})\s*:?\s*[\d<].*$|^[\d.,<]+\s*m?g\s+(?:total |davon )?(?:${NUTRIENT_WORDS})$`,
+  String.raw`^(?:(?:total|saturated|of which|davon|gesättigte[s]?)\s+)*(?:${NUTRIENT_WORDS})\s*:?\s*[\d<].*$|^[\d.,<]+\s*m?g\s+(?:total |davon )?(?:${NUTRIENT_WORDS})(?:\s*[•·|,;]\s*[\d.,<]+\s*m?g\s+(?:total |davon )?(?:${NUTRIENT_WORDS}))*$`,
   'i',
 );
 
