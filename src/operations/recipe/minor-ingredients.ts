@@ -14,7 +14,7 @@ import type { SkippedIngredient } from './skipped-ingredients.ts';
 import type { Ingredient } from './weigh-part.ts';
 
 /** The largest share of the dish's weight, and of its energy, that all minor ingredients together may have. */
-const MOST_OF_WEIGHT = 0.03;
+const MOST_OF_WEIGHT = 0.05;
 const MOST_OF_ENERGY = 0.05;
 
 /** The most energy of a food in kJ/g: that of fat if its name speaks of fat or nuts, otherwise that of sugar. */
@@ -46,7 +46,7 @@ interface Bounded {
 
 /**
  * Marks the skipped ingredients that matter so little that the dish can be computed without them: however much of
- * whatever food they are, they have at most 3 % of its weight and 5 % of its energy, all together. The smallest ones
+ * whatever food they are, they have at most 5 % of its weight and of its energy, all together. The smallest ones
  * count first.
  */
 export function withMinorMarked(

@@ -6,7 +6,7 @@ import {
   ingredientText,
   leavesApart,
 } from '../../meals/recipes/ingredients/ingredient-text.ts';
-import { reasonNotEaten } from '../../meals/recipes/ingredients/not-eaten.ts';
+import { isAsMuchAsLiked, reasonNotEaten } from '../../meals/recipes/ingredients/not-eaten.ts';
 import {
   areRomance,
   withRomanceInEnglish,
@@ -92,6 +92,12 @@ export function weighLines(
       return [];
     }
     return own.flatMap(({ text, one }) => {
+      if (isWeighed(one) && isOnlyLiked(one, whole)) {
+        leftOut.push(
+          `${text}: left out, since it has no amount and people add as much as they like`,
+        );
+        return [];
+      }
       if (isWeighed(one) && one.grams <= MAX_GRAMS) {
         const eaten = withTimes(withoutFryingFat(one, whole), line);
         if (line === written) return { ...eaten, text };
@@ -116,6 +122,13 @@ export function weighLines(
     skipped,
     leftOut: [...leftOut, ...once.leftOut, ...remarkNotes(remarks)],
   };
+}
+
+/** The most of a seasoning whose amount nobody states, in g. A usual serving of other foods says little about a dish. */
+const MOST_OF_SEASONING = 30;
+
+function isOnlyLiked({ isAmountGiven, grams }: Ingredient, line: string): boolean {
+  return !isAmountGiven && grams > MOST_OF_SEASONING && isAsMuchAsLiked(line);
 }
 
 /** Below this confidence, the likeliest food has only a few letters in common with a text. */

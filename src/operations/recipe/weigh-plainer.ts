@@ -2,9 +2,10 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import {
   changesFood,
   isAdjective,
+  isHarmless,
   mayNameKind,
   remarksIn,
-  withoutBrackets,
+  withBracketsOpened,
   withoutRemarks,
   withPlainEndings,
   wordsBeforeOthers,
@@ -38,7 +39,7 @@ export function weighPlainer(
   const bare = remarksIn(text).every(mayDrop) ? withoutRemarks(text) : text;
   const wordings = [
     withPlainEndings(text),
-    withoutBrackets(text),
+    withBracketsOpened(text),
     bare,
     withPlainEndings(bare),
     withoutUnknown(catalogue, text),
@@ -64,6 +65,7 @@ function withoutUnknown(catalogue: Catalogue, text: string): string {
     word.includes('-') ? foldWords(text.split(' ').at(-1) ?? '') : [];
   const isUnknown = (word: string) =>
     DESCRIPTIVE_WORDS.has(word) ||
+    isHarmless(word) ||
     (isAdjective(word) && !catalogue.hasFoodWith([...foldWords(word), ...besides(word)]));
   return [...wordsBeforeOthers(text)]
     .reverse()

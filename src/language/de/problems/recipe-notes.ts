@@ -41,7 +41,14 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
     'read as {}; names of several words need braces after them',
     'als {0} gelesen; Namen aus mehreren Wörtern brauchen geschweifte Klammern dahinter',
   ],
-  ['read as {}', 'gelesen als {0}'],
+  [
+    '{}: left out, since it is optional and has no amount',
+    '{0}: weggelassen, da es keine Menge hat und man es auch weglassen kann',
+  ],
+  [
+    '{}: left out, since it has no amount and people add as much as they like',
+    '{0}: weggelassen, da es keine Menge hat und man davon nach Belieben nimmt',
+  ],
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
   ['Used the midpoint of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   ['Used the midpoint of {}: {} g', 'Von {0} zählt die Mitte: {1} g'],

@@ -104,6 +104,27 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
     'Schale von $1 $2',
   ],
   [/(?<=(?<!\p{L})(?:juice|zest|rind|peel)) from (?=(?:an?\s|[\d½¼]|(?:half|one)\s))/giu, ' of '],
+  // "1 squash (red kuri or other)": no alternative.
+  [
+    /\s(?:or|oder)\s(?:others?|another(?: kind)?|similar|ähnliche[rsn]?|andere[rsn]?)(?=\s*(?:\)|$|,))/giu,
+    '',
+  ],
+  // "1 large or 2 small onions": the same amount in pieces of two sizes.
+  [
+    /^(\d{1,2}) (large|medium|big) or \d{1,2} (?:small|medium|smaller)(?:er)? (?=\p{L})/iu,
+    '$1 $2 ',
+  ],
+  // "knob of butter (around 20g)", "1 Bund Petersilie (ca. 30 g)": the weight of a measure without one.
+  [
+    /^(?:(?:an?|1|eine?n?)\s)?(?:(?:small|large|generous|good|kleine[rns]?|große[rns]?)\s)?(?:knob|handful|bunch|dash|splash|glug|dollop|bund|handvoll|stück)\s(?:of\s)?(\p{L}[^()\d]*?)\s\((?:around|about|approx\.?|ca\.?|etwa|~)?\s?(\d+\s?(?:g|ml))\)$/iu,
+    '$2 $1',
+  ],
+  // "salt and pepper, around 1 teaspoon of each"
+  [
+    /^([^\d,()]+(?:\sand\s|\sund\s)[^\d,()]+),\s(?:around\s|about\s|je(?:weils)?\s)?([\d½¼¾]+\s?(?:tsps?|tbsps?|teaspoons?|tablespoons?|el|tl))(?:\s(?:of\s)?each)?$/iu,
+    '$2 each $1',
+  ],
+  [/(?<=\d\s?\p{L}*\s(?:[\p{L}-]+\s)*\p{L}+) of (?:your )?choice(?!\p{L})/giu, ''],
   // "12 whole cloves", "2 tbsp whole allspice"
   [
     /(?<=^[\d½][\d½.,/–-]*\s(?:(?:tsps?|tbsps?|teaspoons?|tablespoons?)\.?\s)?)whole (allspice|pimento)(?: berries)?(?!\p{L})/giu,
@@ -140,9 +161,21 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
 const SIZE_WITH_FRACTION =
   /(\d{1,2})(?:\s(\d)\/(\d)|\s?([½⅓⅔¼¾⅛]))(?=[\s-](?:oz|ounces?)\.?\)?\s(?:(?:can|tin|jar|package|pkg|packet|box|bag|container|carton|bottle|tube|pouch|envelope)s?)(?!\p{L}))/giu;
 
+/** "800g – 1kg potatoes": a range in two units. */
+const GRAMS_TO_KILOGRAMS =
+  /^(\d{2,3})\s?g\s?(?:[-–—]|to|bis)\s?(\d)(?:[.,](\d{1,3}))?\s?kg(?!\p{L})/iu;
+
 /** An ingredient with an amount as most recipes write it. */
 export function withPlainAmount(text: string): string {
-  return WORDINGS.reduce((plain, [wording, words]) => plain.replace(wording, words), text).replace(
+  const inGrams = text.replace(
+    GRAMS_TO_KILOGRAMS,
+    (_, first: string, whole: string, part = '') =>
+      `${first}-${Math.round(1000 * Number(`${whole}.${part}`))} g`,
+  );
+  return WORDINGS.reduce(
+    (plain, [wording, words]) => plain.replace(wording, words),
+    inGrams,
+  ).replace(
     SIZE_WITH_FRACTION,
     (_, ounces: string, above: string, below: string, sign?: string) => {
       const [part, parts] = sign?.normalize('NFKC').split('⁄') ?? [above, below];

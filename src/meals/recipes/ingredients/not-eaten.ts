@@ -69,8 +69,6 @@ export function reasonNotEaten(line: string): string | undefined {
   if (BRINE.test(line)) return 'the brine is not eaten';
   const bare = withoutOptional(line.trim());
   const isOptional = bare !== line.trim() || isOptionalAhead(bare);
-  if (isOptional && !AMOUNT.test(line.trim().replace(OPTIONAL_AHEAD, '')))
-    return 'it is optional and has no amount';
   if (ICE.test(bare)) return 'it only cools the drink';
   if (isUtensil(bare)) return 'it is not food';
   if (BONES.test(bare)) return 'bones are not eaten';
@@ -78,9 +76,20 @@ export function reasonNotEaten(line: string): string | undefined {
   if (WATER_WITHOUT_AMOUNT.test(bare)) return 'it has no amount and is only water';
   if ((SERVED_WITH.test(bare) || TO_SERVE.test(bare)) && !AMOUNT.test(bare))
     return 'it has no amount and is only served with the dish';
+  if (isOptional && !AMOUNT.test(line.trim().replace(OPTIONAL_AHEAD, '')))
+    return 'it is optional and has no amount';
   if (!WATER_OR_SALT.test(line)) return undefined;
   const isLeft = !TAKES_UP_WATER.test(line) || LITRES.test(line);
   return isLeft && FOR_BOILING.test(line) ? 'the cooking water is not eaten' : undefined;
+}
+
+/** "Orangensaft nach Belieben", "cream, to taste": as much as people like. */
+const AS_MUCH_AS_LIKED =
+  /(?<!\p{L})(?:nach (?:belieben|geschmack|gusto|wunsch|bedarf)|n\.\s?b\.|to taste|as (?:desired|needed|you like)|if desired|(?:for|to) (?:serve|serving|garnish(?:ing)?|top(?:ping)?)|zum (?:garnieren|servieren|anrichten|dekorieren|verzieren))(?!\p{L})/iu;
+
+/** Whether a line without an amount says that people add as much of its food as they like. */
+export function isAsMuchAsLiked(line: string): boolean {
+  return AS_MUCH_AS_LIKED.test(line) && !AMOUNT.test(line);
 }
 
 /** "1 litre oil for deep frying", "500 ml Öl zum Ausbacken" */

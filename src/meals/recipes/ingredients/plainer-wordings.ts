@@ -1,6 +1,6 @@
 /** "6 cardamom pods - sew them together", "2 bottles red wine see * note", "2 cinnamon sticks; 3-4 inches". */
 const REMARK_BEHIND =
-  /,?\s+\(?(?:see|siehe|s\.) (?:\*|note|recipe|tips?|below|above|link|step|rezept|unten|oben|hinweis|anmerkung).*$|\s+[-–—]{1,3}\s+[^-–—].*$|\s*[;*]\s.*$|\s+in\s(?:(?:kleinen?|großen?|dünnen?|dicken?|feinen?|small|large|thin|thick)\s)?(?:chips|blöcken|stücken|stückchen|scheiben|würfeln?|streifen|ringen|röschen|spalten|hälften|bögen|blättern|flocken|slices|pieces|chunks|cubes|strips|rings|wedges|halves|sheets)$|\s+von\s(?:ca\.\s|etwa\s)?\d+(?:[.,]\d+)?\s?cm(?:\slänge)?$/iu;
+  /,?\s+(?:such as|depending on|z\.\s?b\.|zum beispiel|e\.\s?g\.|for example|je nach)\s.*$|,?\s+\(?(?:see|siehe|s\.) (?:\*|note|recipe|tips?|below|above|link|step|rezept|unten|oben|hinweis|anmerkung).*$|\s+[-–—]{1,3}\s+[^-–—].*$|\s*[;*]\s.*$|\s+in\s(?:(?:kleinen?|großen?|dünnen?|dicken?|feinen?|small|large|thin|thick)\s)?(?:chips|blöcken|stücken|stückchen|scheiben|würfeln?|streifen|ringen|röschen|spalten|hälften|bögen|blättern|flocken|slices|pieces|chunks|cubes|strips|rings|wedges|halves|sheets)$|\s+von\s(?:ca\.\s|etwa\s)?\d+(?:[.,]\d+)?\s?cm(?:\slänge)?$/iu;
 
 /** An amount in a remark that may be the one that counts. */
 const WEIGHT =
@@ -33,7 +33,7 @@ function behindIn(bare: string): string {
 }
 
 /** An ingredient with the words in its brackets: "double heavy cream" for "double (heavy) cream". */
-export function withoutBrackets(text: string): string {
+export function withBracketsOpened(text: string): string {
   return text.replace(/[()]/g, '').replace(/ {2,}/g, ' ');
 }
 
@@ -44,6 +44,10 @@ const GERMAN_ADJECTIVE = /^\p{Ll}[\p{Ll}-]{3,}(?:e|er|es|en|em)$/u;
 
 /** English words for what has been done to a food or how it is: "higher-welfare", "hand-torn", "lightly". */
 const ENGLISH_ADJECTIVE = /^\p{Ll}[\p{Ll}-]*(?:ed|ly|ish|est|-\p{Ll}+)$/u;
+
+/** Adjectives in their basic form that change no food. */
+const HARMLESS =
+  /^(?:(?:fest|cremig|stückig|gut|frisch|alt|jung|zart|reif|schön|sauber|ganz|fein|grob|klein|groß)(?:e[rsnm]?)?|powdery|old|young|new|good|nice|decent|ripe|real|proper|fluffy|chunky|sturdy|tiny|favou?rite)$/iu;
 
 /** Words that make another food of the one behind them, so that nobody may drop them. */
 const CHANGING =
@@ -65,6 +69,11 @@ const MOST_WORDS_OF_KIND = 4;
 /** Whether a word has the form of an adjective that says what was done to a food, or how it is. */
 export function isAdjective(word: string): boolean {
   return (GERMAN_ADJECTIVE.test(word) || ENGLISH_ADJECTIVE.test(word)) && !changesFood(word);
+}
+
+/** Whether an adjective never changes a food: "fester", "old". */
+export function isHarmless(word: string): boolean {
+  return HARMLESS.test(word);
 }
 
 /** The words of an ingredient that stand before another one, each with its place in the text. */

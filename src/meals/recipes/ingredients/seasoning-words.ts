@@ -9,7 +9,7 @@ export function mayBeFat(text: string): boolean {
 
 /** Ingredients that only season, colour or garnish a dish, and what they are for. */
 const SEASONING =
-  /(?<!\p{L})(?:(?:for|to) (?:garnish(?:ing)?|decorat(?:e|ing|ion)|dust(?:ing)?|sprinkl(?:e|ing)|taste|season(?:ing)?)|zum (?:garnieren|dekorieren|verzieren|bestreuen|bestäuben|würzen|abschmecken|(?:ein)?fetten)|zur (?:deko|dekoration|garnitur)|nach (?:geschmack|belieben)|herbs?|spices?|seasonings?|\p{L}*kräuter|\p{L}*gewürze?|food colou?ring|lebensmittelfarben?)(?!\p{L})|lebensmittelfarb/iu;
+  /(?<!\p{L})(?:(?:for|to) (?:adjust(?:ing)?|thin(?:ning)?|garnish(?:ing)?|decorat(?:e|ing|ion)|dust(?:ing)?|sprinkl(?:e|ing)|taste|season(?:ing)?)|zum (?:garnieren|dekorieren|verzieren|bestreuen|bestäuben|würzen|abschmecken|(?:ein)?fetten)|zur (?:deko|dekoration|garnitur)|nach (?:geschmack|belieben)|herbs?|spices?|seasonings?|\p{L}*kräuter|\p{L}*gewürze?|\p{L}*dekoration|decorations?|food colou?ring|lebensmittelfarben?)(?!\p{L})|lebensmittelfarb/iu;
 
 /** Whether an ingredient without an amount only seasons, colours or garnishes a dish. */
 export function seasonsOrGarnishes(text: string): boolean {
@@ -26,7 +26,7 @@ export function isWatery(text: string): boolean {
 }
 
 const IN_SACHETS =
-  /gewürz|kräuter|schale|abrieb|aroma|vanill|safran|pulver|hefe|(?<!\p{L})(?:spices?|seasonings?|herbs?|peel|zest|extract|flavou?ring|saffron|yeast)(?!\p{L})/iu;
+  /gewürz|kräuter|schale|abrieb|aroma|vanill|safran|pulver|hefe|pottasche|hirschhornsalz|natron|(?<!\p{L})(?:spices?|seasonings?|herbs?|peel|zest|extract|flavou?ring|saffron|yeast)(?!\p{L})/iu;
 
 /** Whether shops sell the food of an ingredient in sachets of a few grams. */
 export function isSoldInSachets(text: string): boolean {

@@ -12,7 +12,7 @@ const END = String.raw`(?=\s+(?:\([^()]*\)\s+)?${EATERS}(?!\p{L})|(?:\s+(?:easil
 const AT_START = lazily(
   () =>
     new RegExp(
-      String.raw`^(?:\d{1,2}[.)]\s+)?(?:(?:(?:this|the|das|dieses)\s+)?(?:(?:entire|whole|full|ganze)\s+)?(?:recipe|rezept)\s+(?:is scaled to )?(?:makes?|yields?|ergibt)|feeds|serves|reich(?:t|en) für)\s+${COUNT}${END}`,
+      String.raw`^(?:\d{1,2}[.)]\s+)?(?:(?:(?:this|the|das|dieses)\s+)?(?:(?:entire|whole|full|ganze)\s+)?(?:recipe|rezept)\s+(?:is scaled to )?(?:makes?|yields?|ergibt)|feeds|serves|reich(?:t|en) für|(?:ergibt|makes|yields)(?=[^.]*\s${EATERS}(?!\p{L})))\s+${COUNT}${END}`,
       'iu',
     ),
 );

@@ -17,7 +17,7 @@ export const INGREDIENTS_HEADING = new RegExp(
 
 /** A line that ends the ingredients: a heading of steps or remarks. */
 export const STEPS_HEADING = new RegExp(
-  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|how to make.*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?\D*|nutrition\D*|serving suggestions?|(?:special )?equipment(?: needed)?|tools|zubehör|küchengeräte|kochgeschirr|utensilien|variationen?|variations?))\s*:?$`,
+  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|how to make.*|(?:zubereitung|preparation|instructions) (?:der|des|von|of|for)\s[^\d]*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?\D*|nutrition\D*|serving suggestions?|(?:special )?equipment(?: needed)?|tools|zubehör|küchengeräte|kochgeschirr|utensilien|variationen?|variations?))\s*:?$`,
   'i',
 );
 
@@ -121,5 +121,7 @@ export function isIngredientsHeading(line: string): boolean {
 
 /** What may follow "Zutaten" in a heading: nothing, or the number of servings. */
 function isHeadingRest(rest: string): boolean {
-  return /^\s*(?::|\(.*\)|(?:für|for|pour|per|para)\s.*)?\s*:?$/i.test(rest);
+  return /^\s*(?::|\(.*\)|(?:für|for|pour|per|para)\s.*|für\s?portionen|für (?:das|die|den) .*|(?:zum|zur) \p{L}+|(?:\p{L}*teig|boden|belag|füllung|fülle|so(?:ß|ss)e|sauce|guss|glasur|creme|topping|dressing|marinade|crust|filling|frosting|dough))?\s*:?$/iu.test(
+    rest,
+  );
 }
