@@ -34,7 +34,7 @@ test.each([
   '200 g bacon-flavored bits',
   '150 g zuckerfreier Joghurt',
   // The kind decides how large a piece is.
-  '1 squash (blue kuri or other)',
+  '1 squash, cubed (blue kuri or other)',
   '1 wheel of zorp (cheese)',
 ])('"%s" stays uncertain, since its words may change the food', async (line) => {
   await expect(run(line)).rejects.toThrow('No certain match');

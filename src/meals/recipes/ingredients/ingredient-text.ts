@@ -208,6 +208,10 @@ const PRODUCT_OF_GRAIN =
 const SHARED =
   /^\s(?:or|oder)\s\p{L}+(?:\s|-)?(jam|jelly|preserves?|marmalade|konfitüre|marmelade)(?!\p{L})(.*)$/iu;
 
+/** "pineapple, orange, or lemon juice": the word that a list of alternatives shares. */
+const SHARED_IN_LIST =
+  /^,\s(?:\p{L}+,\s)*(?:or|oder)\s\p{L}+\s(juice|jam|jelly|marmalade|stock|broth|vinegar|oil|syrup|liqueur)(?!\p{L})/iu;
+
 /**
  * The first of the alternatives in a line: "125 g Butter" of "125 g Butter oder Margarine"; undefined if there is no
  * alternative.
@@ -217,6 +221,10 @@ export function firstAlternative(text: string): string | undefined {
   const at = LISTED_ALTERNATIVES.test(text) ? text.indexOf(',') : text.search(ALTERNATIVE);
   const alone = at < 0 ? '' : text.slice(0, at).trim();
   const [, shared = '', rest = ''] = at < 0 ? [] : (SHARED.exec(text.slice(at)) ?? []);
+  const ofList = LISTED_ALTERNATIVES.test(text)
+    ? SHARED_IN_LIST.exec(text.slice(Math.max(at, 0)))
+    : null;
+  if (ofList !== null) return `${alone} ${ofList[1]}`;
   const isShared = shared !== '' && !alone.toLowerCase().includes(shared.toLowerCase());
   const first = isShared ? `${alone} ${shared}${rest}` : alone;
   // "Reis-" of "Reis- oder Maissirup" is half a word.
