@@ -235,6 +235,11 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /(?<!\p{L})(?:suppenbund|suppengemüse|wurzelwerk)(?:\s\([^()\d]*\))?(?!\p{L})/giu,
     'Bund Suppengrün',
   ],
+  // A counted squash is no drink.
+  [
+    /(?<=^(?:\d+|½|1\/2|an?|one)\s(?:(?:small|medium|large)\s)?)squash(?:es)?(?=\s*(?:$|[,(]))/iu,
+    'winter squash',
+  ],
   // Cooked and mashed, but not baby food.
   [/\b(?:canned )?pumpkin pur[ée]e(?=$|[\s,(])/giu, 'boiled pumpkin'],
   // German flour, by its ash.
