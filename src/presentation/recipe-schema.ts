@@ -54,7 +54,7 @@ export const RECIPE_SCHEMA: JsonSchema = titled(
         ),
       ),
       description:
-        'faulty ingredients, which are missing from all amounts; none without skip_faulty',
+        'faulty ingredients, which are missing from all amounts; without skip_faulty only minor ones',
     },
     nutrients: objectOf(
       Object.fromEntries(nutrientNames.map((name) => [name, nutrientOfDish])),

@@ -21,7 +21,8 @@ export async function runRecipe(
     evaluateRecipe.run({ ...services, stdin: terminal.stdin }, input),
   );
   if (result.skipped.length > 0) {
-    if (!skipFaulty || save !== undefined) return refuse(result, skipFaulty, context);
+    const isComputed = skipFaulty || result.skipped.every(({ isMinor }) => isMinor);
+    if (!isComputed || save !== undefined) return refuse(result, isComputed, context);
     noteSkipped(result, note);
   }
   // This waits until the catalogue is closed, since the dish may be saved to it.

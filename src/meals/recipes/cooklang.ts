@@ -6,7 +6,11 @@ import { droppedNotes } from './text/around/dropped-lines.ts';
 import { isOtherTitle, severalRecipesNote } from './text/around/other-recipe.ts';
 
 /** `@olive oil{2%tbsp}` and `@salt`, as in the Cooklang specification. */
-const INGREDIENT = /@([^@#~{}\n]+?)\{([^{}\n]*)\}(?:\([^()\n]*\))?|@([\p{L}\p{N}_-]+)/gu;
+const INGREDIENT = /@([^@#~{}\n]+?)\{([^{}\n]*)\}(?:\(([^()\n]*)\))?|@([\p{L}\p{N}_-]+)/gu;
+
+/** Remarks on the state in which an ingredient is measured: "cooked, drained and rinsed", "packed". */
+const STATE =
+  /(?<!\p{L})(?:cooked|boiled|steamed|roasted|canned|tinned|drained|dried|frozen|gekocht|gegart|geröstet|abgetropft|getrocknet|aus der dose|tk)(?!\p{L})/iu;
 
 /** "&(~1)dough": the product of an earlier step, an extension of Cooklang. */
 const PREPARED = /^[&?]+\(/;
@@ -38,7 +42,8 @@ export function readCooklang(file: string, text: string): Recipe {
   let line = 1;
   let lineStart = 0;
   let lineEnd = bare.indexOf('\n');
-  for (const { 0: whole, 1: name, 2: amount = '', 3: word, index } of bare.matchAll(INGREDIENT)) {
+  for (const found of bare.matchAll(INGREDIENT)) {
+    const { 0: whole, 1: name, 2: amount = '', 3: remark = '', 4: word, index } = found;
     while (lineEnd >= 0 && lineEnd < index) {
       line += 1;
       lineStart = lineEnd + 1;
@@ -57,7 +62,8 @@ export function readCooklang(file: string, text: string): Recipe {
     ingredients.push({
       text: [plainQuantity(quantity), unit.replace(/\*$/, ''), called]
         .filter((part) => part !== '')
-        .join(' '),
+        .join(' ')
+        .concat(STATE.test(remark) ? `, ${remark}` : ''),
       location: { file, line, column, endColumn: column + whole.length },
       ...(isRecipe ? { recipe: called } : {}),
       ...(word === undefined ? {} : nextWord(word, bare.slice(index + whole.length))),

@@ -13,6 +13,7 @@ import { unknownNutrients } from '../../model/nutrients.ts';
 import { retained } from '../../model/retention.ts';
 import { weightText } from '../../text/numbers/rounding.ts';
 import type { Services } from '../services.ts';
+import { minorNotes, withMinorMarked } from './minor-ingredients.ts';
 import type { RecipeSettings } from './recipe-input.ts';
 import { type SkippedIngredient, throwFaults } from './skipped-ingredients.ts';
 import type { WeighedIngredients } from './weigh-ingredients.ts';
@@ -54,13 +55,15 @@ export interface WeighedRecipe extends WeighedIngredients {
  */
 export function composeRecipe(
   { foods }: Services,
-  { ingredients, skipped, leftOut = [], location, ...recipe }: WeighedRecipe,
+  { ingredients, skipped: faulty, leftOut = [], location, ...recipe }: WeighedRecipe,
   settings: RecipeSettings & { readonly skipFaulty?: boolean | undefined },
 ): RecipeResult {
-  if (ingredients.length === 0 || !settings.skipFaulty) throwFaults(skipped);
+  const skipped = withMinorMarked(ingredients, faulty);
+  const isMajor = skipped.some(({ isMinor }) => !isMinor);
+  if (ingredients.length === 0 || (isMajor && !settings.skipFaulty)) throwFaults(skipped);
   if (ingredients.length === 0) throw withoutIngredients(location);
   const { cooked } = settings;
-  const unweighed = skipped.filter(({ grams }) => grams === undefined).length;
+  const unweighed = skipped.filter(({ grams, isMinor }) => grams === undefined && !isMinor).length;
   const unknown = skipped.flatMap(({ grams = 0 }) =>
     grams === 0 ? [] : { grams, nutrients: unknownNutrients(), foodPatterns: null },
   );
@@ -81,6 +84,7 @@ export function composeRecipe(
       ...recipe.notes,
       ...leftOut,
       ...ingredients.flatMap((ingredient) => ingredient.assumptions),
+      ...minorNotes(ingredients, skipped),
       ...(unweighed === 0 ? [] : [`${UNWEIGHED}: ${unweighed}`]),
       ...dish.assumptions,
       ...waterAssumptions(ingredients, { total, grams: dish.grams, cooked }),

@@ -11,6 +11,10 @@ export interface SkippedIngredient {
   readonly grams: number | undefined;
   /** The reasons why it is skipped; at least one. */
   readonly faults: readonly Diagnostic[];
+  /** Whether its words are like those of no food, so that it may be text of the page. */
+  readonly isUnlikeFood?: boolean;
+  /** Whether the dish can be computed without it: whatever it is, it matters little. */
+  readonly isMinor?: boolean;
 }
 
 /**

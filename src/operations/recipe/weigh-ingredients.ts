@@ -6,7 +6,7 @@ import {
   ingredientText,
   leavesApart,
 } from '../../meals/recipes/ingredients/ingredient-text.ts';
-import { reasonNotEaten } from '../../meals/recipes/ingredients/not-eaten.ts';
+import { isAsMuchAsLiked, reasonNotEaten } from '../../meals/recipes/ingredients/not-eaten.ts';
 import {
   areRomance,
   withRomanceInEnglish,
@@ -33,6 +33,7 @@ import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
 import { withUsualSalt } from './unmeasured-salt.ts';
 import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
 import { weighParts } from './weigh-parts.ts';
+import { weighPlainer } from './weigh-plainer.ts';
 
 /** Ingredients, those that could be weighed and the others. */
 export interface WeighedIngredients {
@@ -92,6 +93,12 @@ export function weighLines(
       return [];
     }
     return own.flatMap(({ text, one }) => {
+      if (isWeighed(one) && isOnlyLiked(one, whole)) {
+        leftOut.push(
+          `${text}: left out, since it has no amount and people add as much as they like`,
+        );
+        return [];
+      }
       if (isWeighed(one) && one.grams <= MAX_GRAMS) {
         const eaten = withTimes(withoutFryingFat(one, whole), line);
         if (line === written) return { ...eaten, text };
@@ -103,7 +110,10 @@ export function weighLines(
           ? tooMuch(text, line.location)
           : faultOf(one, { ...line, text }, namesOf, option),
       ];
-      skipped.push({ text, grams: statedGrams(text), faults });
+      skipped.push({
+        ...{ text, grams: statedGrams(text), faults },
+        ...(!isWeighed(one) && isUnlikeFood(one) ? { isUnlikeFood: true } : {}),
+      });
       return [];
     });
   });
@@ -113,6 +123,20 @@ export function weighLines(
     skipped,
     leftOut: [...leftOut, ...once.leftOut, ...remarkNotes(remarks)],
   };
+}
+
+/** The most of a seasoning whose amount nobody states, in g. A usual serving of other foods says little about a dish. */
+const MOST_OF_SEASONING = 30;
+
+function isOnlyLiked({ isAmountGiven, grams }: Ingredient, line: string): boolean {
+  return !isAmountGiven && grams > MOST_OF_SEASONING && isAsMuchAsLiked(line);
+}
+
+/** Below this confidence, the likeliest food has only a few letters in common with a text. */
+const LEAST_LIKENESS = 0.35;
+
+function isUnlikeFood({ candidates }: UnweighedPart): boolean {
+  return candidates.every(({ confidence }) => confidence < LEAST_LIKENESS);
 }
 
 /** An ingredient below "pro Person", as much as all servings need. */
@@ -172,7 +196,8 @@ function weighWhole(
   }
   const first = isWeighed(whole) ? undefined : firstAlternative(text);
   const weighed = first === undefined ? whole : weighPart(catalogue, first, accept);
-  if (first === undefined || !isWeighed(weighed)) return whole;
+  if (first === undefined || !isWeighed(weighed))
+    return isWeighed(whole) ? whole : (weighPlainer(catalogue, line, text, accept) ?? whole);
   const assumption = `${line}: used the first of the alternatives`;
   return { ...weighed, assumptions: [assumption, ...weighed.assumptions] };
 }

@@ -8,6 +8,7 @@ import { withoutDescription } from '../../search/lines/normalising/remarks/descr
 import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
 import { weightText } from '../../text/numbers/rounding.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
+import { driedOrTinned } from './dried-or-tinned.ts';
 import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';
 
 /** An ingredient of a recipe, and the food that it was taken for. */
@@ -71,6 +72,12 @@ function weighText(catalogue: Catalogue, text: string, accept: number): Ingredie
   const isCertain = acceptanceOf(best) >= accept;
   if (!isCertain || best.amount === undefined) return { candidates, isCertain };
   const variant = dried ?? raw ?? named ?? standardVariant(food);
+  const isWeightStated = line.measure?.kind === 'unit' && line.measure.unit === 'g';
+  const either =
+    raw !== undefined && isWeightStated
+      ? driedOrTinned(catalogue, matched, { food, dried: raw, grams: best.amount })
+      : undefined;
+  if (either !== undefined) return { candidates: either, isCertain: false };
   const { confidence, unit, amount } = best;
   const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
   const alternative = droppedAlternative(text);

@@ -164,3 +164,11 @@ test.each(['{100%g|200%g}', '{100|200%g}', '{100%g*}', '{=100%g}'])(
   'readRecipe() reads the amount %s of Cooklang for the first number of servings',
   (amount) => expect(texts(`Mix @flour${amount} well.`)).toEqual(['100 g flour']),
 );
+
+test('the state in brackets behind an ingredient of Cooklang belongs to it', () => {
+  const text = 'Mix @white beans{2%cups}(cooked and drained) and @leek{1}(in rings).';
+  expect(readRecipe('r', text).ingredients.map((one) => one.text)).toEqual([
+    '2 cups white beans, cooked and drained',
+    '1 leek',
+  ]);
+});

@@ -40,3 +40,22 @@ test.each([
   expect(ingredients[0]?.grams).toBeCloseTo(grams, -0.5);
   expect(assumptions.join()).not.toContain('of the tin or jar');
 });
+
+test.each(['800 g Kichererbsen', '400 g white beans', '425 g Kidneybohnen'])(
+  'viand asks whether %s are dried or from tins',
+  async (line) => {
+    await expect(run(line)).rejects.toThrow(/No certain match .* aus der Dose|Tinned/);
+  },
+);
+
+test.each([
+  ['400 g Linsen', 'lentils.raw', 400],
+  ['500 g Kichererbsen', 'chickpeas.raw', 500],
+  ['400 g dried chickpeas', 'chickpeas.raw', 400],
+  ['400 g cooked chickpeas', 'chickpeas.boiled', 400],
+  ['2 x 400g tins (480g drained weight) chickpeas', 'tinned-chickpeas.raw', 480],
+  ['3 x 400 g cans (240 g drained) chickpeas', 'tinned-chickpeas.raw', 720],
+])('%s are %s', async (line, foodId, grams) => {
+  const { ingredients } = await run(line);
+  expect(ingredients).toMatchObject([{ foodId, grams }]);
+});

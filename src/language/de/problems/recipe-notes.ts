@@ -41,6 +41,14 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
     'read as {}; names of several words need braces after them',
     'als {0} gelesen; Namen aus mehreren Wörtern brauchen geschweifte Klammern dahinter',
   ],
+  [
+    '{}: left out, since it is optional and has no amount',
+    '{0}: weggelassen, da es keine Menge hat und man es auch weglassen kann',
+  ],
+  [
+    '{}: left out, since it has no amount and people add as much as they like',
+    '{0}: weggelassen, da es keine Menge hat und man davon nach Belieben nimmt',
+  ],
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
   ['Used the midpoint of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   ['Used the midpoint of {}: {} g', 'Von {0} zählt die Mitte: {1} g'],
@@ -112,6 +120,10 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
   [
     'The steps add foods that are not among the ingredients: {}',
     'Die Schritte nennen Lebensmittel, die nicht unter den Zutaten sind: {0}',
+  ],
+  [
+    'Computed without minor ingredients that are uncertain, {}: at most {} g and {} % of the energy',
+    'Ohne kleine Zutaten berechnet, die unsicher sind, {0&}: höchstens {1} g und {2} % der Energie',
   ],
   ['Used {} as the name of the dish', '{0} als Name des Gerichts gelesen'],
   ['The text has several recipes: skipped {}', 'Der Text hat mehrere Rezepte: {0} übersprungen'],

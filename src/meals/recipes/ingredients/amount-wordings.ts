@@ -82,6 +82,77 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1',
   ],
+  // "200gMayonnaise", "1kgfestkochende Kartoffeln", "ein PäckchenTrockenhefe": copied without the space of a column.
+  [/(?<=^\d[\d.,/]*)(k?g|m?l)(?=\p{Lu}\p{Ll}{2})/gu, ' $1 '],
+  [/(?<=^\d[\d.,/]*\s?)(kg|ml|EL|TL)(?=\p{L}{3})/gu, ' $1 '],
+  [
+    /(?<=(?<!\p{L})(?:päckchen|packung|dose|bund|becher|flasche|prise|würfel|tüte))(?=\p{Lu}\p{Ll}{3})/gu,
+    ' ',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:Päckchen|Packung|Dose|Bund|Becher|Flasche|Prise|Würfel|Tüte|Stück))(?=\p{Lu}\p{Ll}{3})/gu,
+    ' ',
+  ],
+  // "2 bottles (750 ml ea)"
+  [
+    /(?<=\(\s?\d[\d.,]*\s?(?:ml|cl|l|g|kg|oz|lbs?))\s(?:ea\.?|a piece|apiece|per piece)(?=\s?\))/giu,
+    ' each',
+  ],
+  // "½ Zitronenschale", "1/2 Orangenabrieb": the peel of half a fruit.
+  [
+    /^(½|1\/2|¼|1\/4|[1-9])\s(zitrone|orange|limette)n-?(?:schale|abrieb|zeste)(?=$|\s*[,(])/giu,
+    'Schale von $1 $2',
+  ],
+  [/(?<=(?<!\p{L})(?:juice|zest|rind|peel)) from (?=(?:an?\s|[\d½¼]|(?:half|one)\s))/giu, ' of '],
+  // "1 squash (red kuri or other)": no alternative.
+  [
+    /\s(?:or|oder)\s(?:others?|another(?: kind)?|similar|ähnliche[rsn]?|andere[rsn]?)(?=\s*(?:\)|$|,))/giu,
+    '',
+  ],
+  // "1 large or 2 small onions": the same amount in pieces of two sizes.
+  [
+    /^(\d{1,2}) (large|medium|big) or \d{1,2} (?:small|medium|smaller)(?:er)? (?=\p{L})/iu,
+    '$1 $2 ',
+  ],
+  // "knob of butter (around 20g)", "1 Bund Petersilie (ca. 30 g)": the weight of a measure without one.
+  [
+    /^(?:(?:an?|1|eine?n?)\s)?(?:(?:small|large|generous|good|kleine[rns]?|große[rns]?)\s)?(?:knob|handful|bunch|dash|splash|glug|dollop|bund|handvoll|stück)\s(?:of\s)?(\p{L}[^()\d]*?)\s\((?:around|about|approx\.?|ca\.?|etwa|~)?\s?(\d+\s?(?:g|ml))\)$/iu,
+    '$2 $1',
+  ],
+  // "salt and pepper, around 1 teaspoon of each"
+  [
+    /^([^\d,()]+(?:\sand\s|\sund\s)[^\d,()]+),\s(?:around\s|about\s|je(?:weils)?\s)?([\d½¼¾]+\s?(?:tsps?|tbsps?|teaspoons?|tablespoons?|el|tl))(?:\s(?:of\s)?each)?$/iu,
+    '$2 each $1',
+  ],
+  [/(?<=\d\s?\p{L}*\s(?:[\p{L}-]+\s)*\p{L}+) of (?:your )?choice(?!\p{L})/giu, ''],
+  // "12 whole cloves", "2 tbsp whole allspice"
+  [
+    /(?<=^[\d½][\d½.,/–-]*\s(?:(?:tsps?|tbsps?|teaspoons?|tablespoons?)\.?\s)?)whole (allspice|pimento)(?: berries)?(?!\p{L})/giu,
+    '$1 berries',
+  ],
+  [
+    /(?<=^[\d½][\d½.,/–-]*\s(?:(?:tsps?|tbsps?|teaspoons?|tablespoons?)\.?\s)?)whole cloves(?=$|\s*[,(])/giu,
+    'Gewürznelken',
+  ],
+  [
+    /^(?:(?:very )?(?:thin|thick)(?:ly)? )?(lemon|lime|orange|apple|cucumber) (?:slices|wedges)(?=$|\s*[,(]|\s(?:for|&|and|und)\s)/giu,
+    '$1',
+  ],
+  [/(?<=^\d+\s)(?:(?:thin|thick)\s)?(lemon|lime|orange) slices(?=$|\s*[,(])/giu, 'slices $1'],
+  // "Stir in 3 tbsp milk", "Add 2 eggs": the step of a list that tells what to do with each ingredient.
+  [
+    /^(?:(?:stir|mix|whisk|beat|fold|rub|sift|pour|blend) in|add(?: in)?|gib|füge|dazu(?:geben)?|rühre)\s(?=[\d½⅓⅔¼¾⅛][\d½⅓⅔¼¾⅛./]*\s?(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|oz|g|ml|kg|l|lbs?|el|tl)(?!\p{L}))/iu,
+    '',
+  ],
+  // "50 g brauner Zucker für Streusel": the part of the dish it is for.
+  [
+    /(?<=\p{L}),?\sfür (?:(?:die|den|das) )?(?:streusel|teig|boden|guss|glasur|füllung|belag|creme|sauce|soße|deko(?:ration)?)$/iu,
+    '',
+  ],
+  [
+    /(?<=^[\d½¼¾][\d½¼¾./ ]*\s?\p{L}*\s)((?:beef|chicken|vegetable) )?(?:stock|broth|bouillon) (?:powder|granules)(?!\p{L})/giu,
+    '$1stock cube',
+  ],
   // "Cajun spice (see recipe)", "Paste (20 g; siehe Rezept)": a reference, which is no food.
   [/\s?\((?:siehe|see)\s[^()\d]*\)|[;,]\s?(?:siehe|see)\s[^(),;\d]*(?=\)|$)/giu, ''],
 ];
@@ -90,9 +161,21 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
 const SIZE_WITH_FRACTION =
   /(\d{1,2})(?:\s(\d)\/(\d)|\s?([½⅓⅔¼¾⅛]))(?=[\s-](?:oz|ounces?)\.?\)?\s(?:(?:can|tin|jar|package|pkg|packet|box|bag|container|carton|bottle|tube|pouch|envelope)s?)(?!\p{L}))/giu;
 
+/** "800g – 1kg potatoes": a range in two units. */
+const GRAMS_TO_KILOGRAMS =
+  /^(\d{2,3})\s?g\s?(?:[-–—]|to|bis)\s?(\d)(?:[.,](\d{1,3}))?\s?kg(?!\p{L})/iu;
+
 /** An ingredient with an amount as most recipes write it. */
 export function withPlainAmount(text: string): string {
-  return WORDINGS.reduce((plain, [wording, words]) => plain.replace(wording, words), text).replace(
+  const inGrams = text.replace(
+    GRAMS_TO_KILOGRAMS,
+    (_, first: string, whole: string, part = '') =>
+      `${first}-${Math.round(1000 * Number(`${whole}.${part}`))} g`,
+  );
+  return WORDINGS.reduce(
+    (plain, [wording, words]) => plain.replace(wording, words),
+    inGrams,
+  ).replace(
     SIZE_WITH_FRACTION,
     (_, ounces: string, above: string, below: string, sign?: string) => {
       const [part, parts] = sign?.normalize('NFKC').split('⁄') ?? [above, below];

@@ -5,6 +5,9 @@ const PURPOSE =
 /** "--- Patties ---", "=== Teig ===", "## Sauce", "** Belag **", "[Sauce]". */
 const FRAMED = /^(?:[-=*_~]{2,}[^\d¼-¾⅐-⅞]*|#{1,6}\s.*|\[[^\]\d¼-¾⅐-⅞]*\])$/;
 
+/** "→ Meats", "► Sauce": a heading behind an arrow. */
+const POINTED = /^[→➤►▶»➜]\s*[^\d¼-¾⅐-⅞]*$/u;
+
 /** Parts of a dish that are made separately. */
 const PART_OF_DISH =
   /^(?:\p{L}*teig|boden|belag|füllung|so(?:ß|ss)e|sauce|guss|glasur|streusel|creme|deko(?:ration)?|garnitur|topping|toppings|dressing|marinade|crust|filling|frosting|icing|glaze|dough|batter|base|garnish|assembly)$/iu;
@@ -21,7 +24,7 @@ const BRACKETED = /^(\p{L}+) \(([^()]*,[^()]*)\)$/u;
 
 /** A word for a food, rather than for how much of it: "200 ml", "1 Bund", "nach Belieben". */
 const NAMING =
-  /(?<!\p{L})(?!(?:kg|mg|ml|cl|dl|el|tl|oz|lbs?|bund|gläser|glas|prisen?|handvoll|dosen?|becher|nach|belieben|geschmack|bedarf|etwas|wenig|cups?|tbsps?|tsps?|bunch|handful|taste|needed|some|pinch|gramm|stück|rollen?|packung(?:en)?|pck|pkg|päckchen|würfel|scheiben?|platten?|blätter|stangen?|kopf|zehen?|zweige?|stängel|knollen?|tassen?|liter|litres?|sheets?|packs?|packets?|gr|grams?|pounds?|ounces?|tablespoons?|teaspoons?|esslöffel|teelöffel|cloves?|cans?|tins?|jars?|slices?|pieces?|sticks?|stalks?|sprigs?)(?!\p{L}))\p{L}{2,}/iu;
+  /(?<!\p{L})(?!(?:kg|mg|ml|cl|dl|el|tl|oz|lbs?|bund|gläser|glas|prisen?|handvoll|dosen?|becher|nach|belieben|geschmack|bedarf|etwas|wenig|cups?|tbsps?|tsps?|bunch|handful|taste|needed|some|pinch|gramm|stück|rollen?|packung(?:en)?|pck|pkg|päckchen|würfel|scheiben?|platten?|blätter|stangen?|kopf|zehen?|zweige?|stängel|knollen?|tassen?|liter|litres?|sheets?|packs?|packets?|gr|grams?|pounds?|ounces?|tablespoons?|teaspoons?|esslöffel|teelöffel|cloves?|cans?|tins?|jars?|slices?|pieces?|sticks?|stalks?|sprigs?|pints?|quarts?)(?!\p{L}))\p{L}{2,}/iu;
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
@@ -31,7 +34,7 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
  */
 export function isGroupHeading(line: string): boolean {
   const bare = line.trim();
-  if (bare.endsWith(':') || FRAMED.test(bare)) return true;
+  if (bare.endsWith(':') || FRAMED.test(bare) || POINTED.test(bare)) return true;
   return PURPOSE.test(bare) && !DIGIT.test(bare) && !bare.includes(':') && !bare.includes(',');
 }
 

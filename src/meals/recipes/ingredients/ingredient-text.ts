@@ -204,6 +204,14 @@ const ALTERNATIVE =
 const PRODUCT_OF_GRAIN =
   /(?<!\p{L})(?:rice|oats?|barley|corn|spelt|reis|hafer|gerste|mais|dinkel)\s(?:or|oder)\s(?:\p{L}+[ -])?\p{L}*(?:syrup|malt|milk|drink|sirup|malz|milch)(?!\p{L})/iu;
 
+/** "Fig or apricot jam": the word that both alternatives share, as a fruit is no alternative to jam. */
+const SHARED =
+  /^\s(?:or|oder)\s\p{L}+(?:\s|-)?(jam|jelly|preserves?|marmalade|konfitüre|marmelade)(?!\p{L})(.*)$/iu;
+
+/** "pineapple, orange, or lemon juice": the word that a list of alternatives shares. */
+const SHARED_IN_LIST =
+  /^,\s(?:\p{L}+,\s)*(?:or|oder)\s\p{L}+\s(juice|jam|jelly|marmalade|stock|broth|vinegar|oil|syrup|liqueur)(?!\p{L})/iu;
+
 /**
  * The first of the alternatives in a line: "125 g Butter" of "125 g Butter oder Margarine"; undefined if there is no
  * alternative.
@@ -211,7 +219,14 @@ const PRODUCT_OF_GRAIN =
 export function firstAlternative(text: string): string | undefined {
   if (PRODUCT_OF_GRAIN.test(text)) return undefined;
   const at = LISTED_ALTERNATIVES.test(text) ? text.indexOf(',') : text.search(ALTERNATIVE);
-  const first = at < 0 ? '' : text.slice(0, at).trim();
+  const alone = at < 0 ? '' : text.slice(0, at).trim();
+  const [, shared = '', rest = ''] = at < 0 ? [] : (SHARED.exec(text.slice(at)) ?? []);
+  const ofList = LISTED_ALTERNATIVES.test(text)
+    ? SHARED_IN_LIST.exec(text.slice(Math.max(at, 0)))
+    : null;
+  if (ofList !== null) return `${alone} ${ofList[1]}`;
+  const isShared = shared !== '' && !alone.toLowerCase().includes(shared.toLowerCase());
+  const first = isShared ? `${alone} ${shared}${rest}` : alone;
   // "Reis-" of "Reis- oder Maissirup" is half a word.
   return /\p{L}{3}/u.test(first) && !first.endsWith('-') ? first : undefined;
 }

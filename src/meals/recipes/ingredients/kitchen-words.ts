@@ -105,6 +105,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/\bpure (?=vanilla)/gi, ''],
   [/(?<=\bcilantro|\bcoriander) leaves\b/gi, ''],
   [/(?<=chili)schoten?(?!\p{L})/giu, ''],
+  [/(?<!\p{L})(?:geräucherte[rnsm]?\s|räucher)(?=speck(?:würfel)?(?!\p{L}))/giu, ''],
   // Smoked meat of Austria.
   [/(?<!\p{L})selchspeck(?!\p{L})/giu, 'Speck'],
   [/(?<!\p{L})(?:selchfleisch|geselchtes|g'selchtes|selchkarree)(?!\p{L})/giu, 'Kassler'],
@@ -229,6 +230,16 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   ],
   ...PLAIN_KINDS,
   ...MEAT_CUTS,
+  [/(?<!\p{L})(?:flüssige[rns]?|zerlassene[rns]?|melted)\s(?=butter(?!\p{L}))/giu, ''],
+  [
+    /(?<!\p{L})(?:suppenbund|suppengemüse|wurzelwerk)(?:\s\([^()\d]*\))?(?!\p{L})/giu,
+    'Bund Suppengrün',
+  ],
+  // A counted squash is no drink.
+  [
+    /(?<=^(?:\d+|½|1\/2|an?|one)\s(?:(?:small|medium|large)\s)?)squash(?:es)?(?=\s*(?:$|[,(]))/iu,
+    'winter squash',
+  ],
   // Cooked and mashed, but not baby food.
   [/\b(?:canned )?pumpkin pur[ée]e(?=$|[\s,(])/giu, 'boiled pumpkin'],
   // German flour, by its ash.

@@ -1,4 +1,4 @@
-import { withoutOptional } from './optional.ts';
+import { isOptionalAhead, OPTIONAL_AHEAD, withoutOptional } from './optional.ts';
 import { isUtensil } from './utensils.ts';
 
 /** "1/2 cup soy sauce (for marinating, discard)": all of it is discarded, not only its skin or shells. */
@@ -44,6 +44,10 @@ const WATER_WITHOUT_AMOUNT =
 const GREASE =
   /^(?:etwas\s|some\s)?(?:(?:back)?fett|grease|fat|backtrennspray)[,\s]\(?(?:fürs?\s(?:(?:die|das|den)\s)?\p{L}*(?:formen|form|blech|förmchen|pfanne|eisen)|zum (?:ein|aus)?fetten|(?:for|to) greas(?:e|ing)|for the (?:tin|pan|tray|dish|mould))[^\d]*$/iu;
 
+/** "Für die Form: Fett", "For the tin: butter": the same in another order. */
+const GREASE_BEHIND =
+  /^(?:für\s(?:die|das|den)\s\p{L}*(?:formen|form|blech|förmchen|pfanne|eisen)|for the (?:tin|pan|tray|dish|mould))\s*:\s*(?:etwas\s|some\s)?(?:(?:back)?fett|butter|margarine|öl|grease|fat|oil)(?:\sund\s(?:mehl|semmelbrösel|paniermehl))?$/iu;
+
 /** "1 kg Rinderknochen", "2 lb beef bones": they only flavour a stock. */
 const BONES =
   /^(?:[\d½¼¾][\d½¼¾.,/]*\s?(?:kg|g|lbs?\.?|pounds?|stück)?\s|einige\s|some\s)?(?:\p{L}+e\s)?(?:(?:rinder|kalbs|schweine|lamm|mark|suppen|fleisch|sand|geflügel|hühner|wild|lachs|fisch)-?(?:mark)?(?:knochen|karkassen?|gräten)|(?:(?:beef|veal|pork|lamb|chicken|turkey|fish|soup|marrow|stock)\s){1,2}(?:bones?|carcass(?:es)?))(?=\s*(?:$|[,(]))/iu;
@@ -64,16 +68,28 @@ export function reasonNotEaten(line: string): string | undefined {
   if (DISCARDED.test(line)) return 'the line says that it is not eaten';
   if (BRINE.test(line)) return 'the brine is not eaten';
   const bare = withoutOptional(line.trim());
+  const isOptional = bare !== line.trim() || isOptionalAhead(bare);
   if (ICE.test(bare)) return 'it only cools the drink';
   if (isUtensil(bare)) return 'it is not food';
   if (BONES.test(bare)) return 'bones are not eaten';
-  if (GREASE.test(bare)) return 'it only greases the tin';
+  if (GREASE.test(bare) || GREASE_BEHIND.test(bare)) return 'it only greases the tin';
   if (WATER_WITHOUT_AMOUNT.test(bare)) return 'it has no amount and is only water';
   if ((SERVED_WITH.test(bare) || TO_SERVE.test(bare)) && !AMOUNT.test(bare))
     return 'it has no amount and is only served with the dish';
+  if (isOptional && !AMOUNT.test(line.trim().replace(OPTIONAL_AHEAD, '')))
+    return 'it is optional and has no amount';
   if (!WATER_OR_SALT.test(line)) return undefined;
   const isLeft = !TAKES_UP_WATER.test(line) || LITRES.test(line);
   return isLeft && FOR_BOILING.test(line) ? 'the cooking water is not eaten' : undefined;
+}
+
+/** "Orangensaft nach Belieben", "cream, to taste": as much as people like. */
+const AS_MUCH_AS_LIKED =
+  /(?<!\p{L})(?:nach (?:belieben|geschmack|gusto|wunsch|bedarf)|n\.\s?b\.|to taste|as (?:desired|needed|you like)|if desired|(?:for|to) (?:serve|serving|garnish(?:ing)?|top(?:ping)?)|zum (?:garnieren|servieren|anrichten|dekorieren|verzieren))(?!\p{L})/iu;
+
+/** Whether a line without an amount says that people add as much of its food as they like. */
+export function isAsMuchAsLiked(line: string): boolean {
+  return AS_MUCH_AS_LIKED.test(line) && !AMOUNT.test(line);
 }
 
 /** "1 litre oil for deep frying", "500 ml Öl zum Ausbacken" */

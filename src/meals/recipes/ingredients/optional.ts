@@ -6,3 +6,11 @@ const OPTIONAL =
 export function withoutOptional(text: string): string {
   return text.replace(OPTIONAL, '');
 }
+
+/** "(optional) dried fruit", "Optional: fresh herbs": the same remark before an ingredient. */
+export const OPTIONAL_AHEAD = /^\(?optional(?:ly)?\)?:?\s+(?=\p{L}|\d)/iu;
+
+/** Whether a line begins with the remark that its ingredient is optional. */
+export function isOptionalAhead(text: string): boolean {
+  return OPTIONAL_AHEAD.test(text);
+}

@@ -59,9 +59,25 @@ const BEHIND_SLASH = new RegExp(
 
 const IS_VOLUME = /^(?:ml|cl|dl|l|lit|pint|quart)/i;
 
+/** "2 x 400g tins (480g drained weight) chickpeas": the drained weight of all, or of each if it is less than a tin. */
+const DRAINED_BEFORE_FOOD =
+  /^(\d{1,2})\s?(?:x\s)?(\d{2,4})\s?g[ -](?:tins?|cans?|jars?|dosen?|gläser|glas)\s\((?:drained(?: weight)?:?\s)?(\d{2,4})\s?g(?:\s(?:drained(?: weight)?|abgetropft))?\)\s(?:of\s)?(\p{L}.*)$/iu;
+
+function withDrainedOfAll(text: string): string {
+  return text.replace(
+    DRAINED_BEFORE_FOOD,
+    (whole, count: string, size: string, drained: string, food: string) => {
+      if (!/drained|abgetropft/i.test(whole)) return whole;
+      const all =
+        Number(drained) > Number(size) ? Number(drained) : Number(count) * Number(drained);
+      return `${food}, drained weight ${all} g`;
+    },
+  );
+}
+
 /** An ingredient without a second amount that repeats the first in another measure. */
 export function withoutSecondAmount(text: string): string {
-  const once = text.includes('(') ? withoutBrackets(text) : text;
+  const once = text.includes('(') ? withoutBrackets(withDrainedOfAll(text)) : text;
   return once
     .replace(BEHIND_SLASH, (_, spoons: string, second: string, unit: string) =>
       IS_VOLUME.test(unit) ? spoons : second,

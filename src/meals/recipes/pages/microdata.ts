@@ -1,4 +1,4 @@
-import { textOfHtml } from './html-text.ts';
+import { textOfHtml } from '../../../text/escaping/html-text.ts';
 
 /** The properties of a recipe in the attributes of HTML elements. */
 export interface PageRecipe {

@@ -1,9 +1,9 @@
+import { textOfHtml } from '../../../text/escaping/html-text.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import type { Recipe } from '../recipe.ts';
 import { isServingsLine } from '../servings/servings-line.ts';
 import { isIngredientsHeading } from '../text/around/recipe-headings.ts';
 import { readRecipeText } from '../text/recipe-text.ts';
-import { textOfHtml } from './html-text.ts';
 
 /** Elements whose text is not part of the content of a page. */
 const NO_CONTENT = ['script', 'style', 'nav', 'header', 'footer', 'aside', 'noscript', 'template'];

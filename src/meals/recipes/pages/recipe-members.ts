@@ -1,5 +1,5 @@
 import { isObject, type Members } from '../../../tables/json/members.ts';
-import { textOfHtml } from './html-text.ts';
+import { textOfHtml } from '../../../text/escaping/html-text.ts';
 import type { PageRecipe } from './microdata.ts';
 
 /** Members that hold the ingredients, in schema.org and in exports of recipe managers. */

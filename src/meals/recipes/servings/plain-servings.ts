@@ -18,7 +18,8 @@ const TIMES =
   /(?<=(?:makes|yields?|ergibt|für)\s(?:(?:about|ca\.|etwa)\s)?\d+)\s*[x×]\s*(?=\d+(?:[.,]\d+)?\s*(?:k?g|oz)(?!\p{L}))/giu;
 
 /** "pro Person:", "(per serve)": all amounts below are those of one person. */
-const OF_ONE = /^\(?(?:pro|je|per)\s(?:person|kopf|portion|serve|serving|head)\)?\s*:?$/iu;
+const OF_ONE =
+  /^\(?(?:(?:zutaten|ingredients|mengen?|alle angaben)\s)?(?:pro|je|per)\s(?:person|kopf|portion|serve|serving|head)\)?\s*:?$/iu;
 
 /** "2 adults and 2 children" */
 const FAMILY =

@@ -6,11 +6,15 @@ const ABOUT = String.raw`(?:(?:about|around|approx\.|roughly|up to|ca\.|etwa|ung
 const COUNT = String.raw`${ABOUT}(\d+(?:\s*(?:-|–|to|or|bis|oder)\s*\d+)?)`;
 
 /** Neither a unit of time nor a food may follow the number. */
-const END = String.raw`(?=\s+${EATERS}(?!\p{L})|(?:\s+(?:easily|comfortably|locker))?\s*(?:$|[.,;:!?()]))`;
+const END = String.raw`(?=\s+(?:\([^()]*\)\s+)?${EATERS}(?!\p{L})|(?:\s+(?:easily|comfortably|locker))?\s*(?:$|[.,;:!?()]))`;
 
 /** "Serves 8.", "Reicht für 4 Personen." */
 const AT_START = lazily(
-  () => new RegExp(String.raw`^(?:feeds|serves|reich(?:t|en) für)\s+${COUNT}${END}`, 'iu'),
+  () =>
+    new RegExp(
+      String.raw`^(?:\d{1,2}[.)]\s+)?(?:(?:(?:this|the|das|dieses)\s+)?(?:(?:entire|whole|full|ganze)\s+)?(?:recipe|rezept)\s+(?:is scaled to )?(?:makes?|yields?|ergibt)|feeds|serves|reich(?:t|en) für|(?:ergibt|makes|yields)(?=[^.]*\s${EATERS}(?!\p{L})))\s+${COUNT}${END}`,
+      'iu',
+    ),
 );
 
 /** "It feeds about 6", "sie reicht für 4 bis 5 Leute", "the recipe is for 4". */

@@ -21,7 +21,7 @@ const SIZES = new RegExp(
 );
 
 /** "This recipe", "Das Rezept", "Die Zutaten": the subject of a sentence about what the recipe makes. */
-const SUBJECT = String.raw`(?:(?:this|the|dieses|das|die)\s+)?(?:recipe|quantity|rezept|menge|zutaten)\s+`;
+const SUBJECT = String.raw`(?:(?:this|the|dieses|das|die)\s+)?(?:(?:entire|whole|full|ganze)\s+)?(?:recipe|quantity|rezept|menge|zutaten)\s+`;
 
 /** Verbs for how much a recipe makes. */
 const MAKES = String.raw`(?:serves|feeds|yields?|makes|ergibt|ergeben|(?:reicht|reichen|genug)\s+für|enough\s+for)`;
@@ -43,7 +43,10 @@ const PATTERNS = lazily(() => [
     'iu',
   ),
   new RegExp(String.raw`^${FOR}\s+${COUNT}\s+(?:\p{L}+\s+){0,2}${pieces()}\s*:?$`, 'iu'),
-  new RegExp(String.raw`^${COUNT}\s+${ADJECTIVE}${EATERS}\s*:?$`, 'iu'),
+  new RegExp(
+    String.raw`^${COUNT}\s+${ADJECTIVE}${EATERS}(?:\s+(?:für|for|over)\s+\d+\s+(?:tage?|days?))?\s*:?$`,
+    'iu',
+  ),
   new RegExp(
     String.raw`^${COUNT}\s+(?:as|als)\s+(?:an?\s+)?(?:main|starter|side|snack|hauptgericht|vorspeise|beilage)(?!\p{L})`,
     'iu',

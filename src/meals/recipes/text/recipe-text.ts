@@ -198,6 +198,7 @@ class RecipeLines {
     else {
       const text = this.#isServedWith && !DIGIT.test(line) ? `${line}, to serve` : line;
       const mayBeRemark = this.#around.remarks.has(index);
+      if (mayBeRemark) this.#takeSaidYields(bare);
       const location = { file: this.#file, line: index + 1 };
       const heading = DIGIT.test(line) ? this.#eachHeading : '';
       this.#ingredients.push({

@@ -31,6 +31,34 @@ test.each([
 });
 
 test.each([
+  ['250gMargarine', '250 g Margarine'],
+  ['2kgmehlige Kartoffeln', '2 kg mehlige Kartoffeln'],
+  ['1ELEssig', '1 EL Essig'],
+  ['ein PäckchenBackpulver', 'ein Päckchen Backpulver'],
+  ['2 bottles rum (700 ml ea)', '2 bottles rum (700 ml each)'],
+  ['½ Orangenschale', 'Schale von ½ Orange'],
+  ['Zest from 1 lime', 'Zest of 1 lime'],
+  ['8 whole cloves', '8 Gewürznelken'],
+  ['1 tsp whole allspice', '1 tsp allspice berries'],
+  ['thin lime slices for the glass', 'lime for the glass'],
+  ['4 lemon slices', '4 slices lemon'],
+  ['Stir in 2 tbsp cream', '2 tbsp cream'],
+  ['1 large or 2 small leeks', '1 large leeks'],
+  ['knob of lard (about 15 g)', '15 g lard'],
+  ['1 Bund Dill (ca. 20 g)', '20 g Dill'],
+  ['salt and sugar, about 1 tsp of each', '1 tsp each salt and sugar'],
+  ['1 cup milk of your choice', '1 cup milk'],
+  ['900 g – 1.2kg leeks', '900-1200 g leeks'],
+  ['40 g brauner Zucker für die Streusel', '40 g brauner Zucker'],
+  ['2 tsp chicken bouillon granules', '2 tsp chicken stock cube'],
+])('%j has the amount %j', (text, plain) => {
+  expect(withPlainAmount(text)).toBe(plain);
+});
+
+test.each([
+  '1glass of milk',
+  'Stir in the milk',
+  '1 large pan or 2 small ones',
   '2 (400 g) tins tomatoes',
   'One (400 g) tin tomatoes',
   '2 x 250 g packs of feta',

@@ -125,3 +125,8 @@ test.each([
 test('firstAlternative() takes the first of several alternatives', () => {
   expect(firstAlternative('Cilantro, parsley, or basil')).toBe('Cilantro');
 });
+
+test('firstAlternative() has the word that all alternatives share', () => {
+  expect(firstAlternative('1 cup apple, pear, or grape juice')).toBe('1 cup apple juice');
+  expect(firstAlternative('2 tbsp fig or cherry jam')).toBe('2 tbsp fig jam');
+});

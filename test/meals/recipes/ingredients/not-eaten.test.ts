@@ -29,6 +29,10 @@ test.each([
   ['etwas kaltes Wasser', 'it has no amount and is only water'],
   ['Water, as needed to thin', 'it has no amount and is only water'],
   ['3 l water for boiling', 'the cooking water is not eaten'],
+  ['(optional) raisins', 'it is optional and has no amount'],
+  ['Optional: frische Kresse', 'it is optional and has no amount'],
+  ['orange slices, to garnish (optional)', 'it is optional and has no amount'],
+  ['Für die Form: Butter', 'it only greases the tin'],
 ])('nobody eats "%s"', (line, reason) => {
   expect(reasonNotEaten(line)).toBe(reason);
 });
@@ -49,6 +53,8 @@ test.each([
   '1 lemon, to serve',
   'a handful of parsley, to serve',
   'Soft-serve ice cream',
+  '(optional) 50 g raisins',
+  '1 handful of raisins (optional)',
 ])('people eat "%s"', (line) => {
   expect(reasonNotEaten(line)).toBeUndefined();
 });

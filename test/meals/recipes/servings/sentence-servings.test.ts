@@ -7,6 +7,10 @@ import {
 test.each([
   ['Mix all and cook on low 6 hours. Top with cheese. Serves 8.', 'Serves 8'],
   ['Reicht für vier Personen.', 'Serves 4'],
+  ['Entire recipe makes 8 servings', 'Serves 8'],
+  ['7. This recipe yields 16 (1/2-cup) servings.', 'Serves 16'],
+  ['Salzen. Ergibt 2 – 3 Portionen und hält sich gut.', 'Serves 2 – 3'],
+  ['Ergibt 500 g Teig.', undefined],
   ['This serves 8 if you are hungry.', undefined],
   ['Serves 8. Feeds 10.', undefined],
   ['Reicht für 2 Tage.', undefined],

@@ -48,7 +48,11 @@ export function aroundIngredients(
   const isApart = areApart(lines, amounts);
   const isBelow = (at: number) =>
     at > last && !isApart && lines.slice(last, at).some((line) => line === '');
+  const heading = lines.findIndex((line) => isIngredientsHeading(withoutHashes(line)));
+  const isAboveHeading = (at: number) => at < heading && amounts.some((one) => one > heading);
   const remarks = lines.flatMap((line, at) => {
+    // Tools and times above the heading of the ingredients have numbers, too.
+    if (amounts.includes(at) && isAboveHeading(at)) return [at];
     if (line === '' || amounts.includes(at) || hasMeasure(line)) return [];
     const isRemark =
       at < begin || isBelow(at) || (areBulleted && !hasBullet(at)) || isLongSentence(line);

@@ -1,4 +1,5 @@
 import { SERVING_WORDS } from '../../servings/plain-servings.ts';
+import { withItemsInWords } from './front-matter-maps.ts';
 
 /** The rule above and below the properties of a note or a page. */
 const RULE = /^---+\s*$/;
@@ -24,7 +25,7 @@ export function withoutFrontMatterFacts(written: readonly string[]): readonly st
   const block = written.slice(first + 1, Math.max(end, first));
   if (!block.some((line) => PROPERTY.test(line)) || !block.every(isPropertyOrItem)) return written;
   let isKept = false;
-  return written.map((line, at) => {
+  const kept = written.map((line, at) => {
     if (at <= first || at >= end) return line;
     const [, key = '', value = ''] = PROPERTY.exec(line) ?? [];
     if (key === '') return isKept ? line : '';
@@ -32,6 +33,8 @@ export function withoutFrontMatterFacts(written: readonly string[]): readonly st
     if (isKept) return line;
     return SIZE.test(key.trim()) && SERVING_WORDS.test(value) ? `Yield: ${value.trim()}` : '';
   });
+  const items = withItemsInWords(kept.slice(first + 1, end));
+  return [...kept.slice(0, first + 1), ...items, ...kept.slice(end)];
 }
 
 /** Whether a line is a property, or belongs to the one above: it is indented or an item of a list. */

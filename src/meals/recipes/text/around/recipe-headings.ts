@@ -17,7 +17,7 @@ export const INGREDIENTS_HEADING = new RegExp(
 
 /** A line that ends the ingredients: a heading of steps or remarks. */
 export const STEPS_HEADING = new RegExp(
-  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|how to make.*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?\D*|nutrition\D*|serving suggestions?|(?:special )?equipment(?: needed)?|tools|zubehör|küchengeräte|kochgeschirr|utensilien|variationen?|variations?))\s*:?$`,
+  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|how to make.*|(?:zubereitung|preparation|instructions) (?:der|des|von|of|for)\s[^\d]*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?\D*|nutrition\D*|serving suggestions?|(?:special )?equipment(?: needed)?|tools|zubehör|küchengeräte|kochgeschirr|utensilien|variationen?|variations?))\s*:?$`,
   'i',
 );
 
@@ -77,13 +77,13 @@ const NO_STEP =
 
 /** The first line of a list of nutrients: "Calories: 450", "Pro Portion ca. 460 kcal". */
 export const ENERGY_LINE = new RegExp(
-  String.raw`^(?:${ENERGY_WORDS})\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b|^(?:pro|je|per|eine|one|1)\s(?:portion|stück|person|serving|piece|slice)\b[^a-z]*(?:ca\.?\s*|about\s*|etwa\s*)?\d+\s*(?:kcal|kj|cal)\b`,
+  String.raw`^(?:${ENERGY_WORDS})\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b|^(?:pro|je|per)\s(?:portion|stück|person|serving|piece|slice)\s*(?:ca\.?|about|etwa|ungefähr)?\s*:?$|^(?:pro|je|per|eine|one|1)\s(?:portion|stück|person|serving|piece|slice)\b[^a-z]*(?:ca\.?\s*|about\s*|etwa\s*)?\d+\s*(?:kcal|kj|cal)\b`,
   'i',
 );
 
 /** A further line of such a list: "Sugar: 8 g", "12 g Fett". */
 export const NUTRIENT_LINE = new RegExp(
-  String.raw`^(?:(?:total|saturated|of which|davon|gesättigte[s]?)\s+)*(?:${NUTRIENT_WORDS})\s*:?\s*[\d<].*$|^[\d.,<]+\s*m?g\s+(?:total |davon )?(?:${NUTRIENT_WORDS})$`,
+  String.raw`^(?:(?:total|saturated|of which|davon|gesättigte[s]?)\s+)*(?:${NUTRIENT_WORDS})\s*:?\s*[\d<].*$|^[\d.,<]+\s*m?g\s+(?:total |davon )?(?:${NUTRIENT_WORDS})(?:\s*[•·|,;]\s*[\d.,<]+\s*m?g\s+(?:total |davon )?(?:${NUTRIENT_WORDS}))*$`,
   'i',
 );
 
@@ -121,5 +121,7 @@ export function isIngredientsHeading(line: string): boolean {
 
 /** What may follow "Zutaten" in a heading: nothing, or the number of servings. */
 function isHeadingRest(rest: string): boolean {
-  return /^\s*(?::|\(.*\)|(?:für|for|pour|per|para)\s.*)?\s*:?$/i.test(rest);
+  return /^\s*(?::|\(.*\)|(?:für|for|pour|per|para)\s.*|für\s?portionen|für (?:das|die|den) .*|(?:zum|zur) \p{L}+|(?:\p{L}*teig|boden|belag|füllung|fülle|so(?:ß|ss)e|sauce|guss|glasur|creme|topping|dressing|marinade|crust|filling|frosting|dough))?\s*:?$/iu.test(
+    rest,
+  );
 }

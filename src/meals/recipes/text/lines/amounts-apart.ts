@@ -24,7 +24,7 @@ export function withAmountsJoined(lines: readonly string[]): readonly string[] {
   for (const at of amounts) {
     const food = neighbour(joined, at, step);
     if (food === undefined) continue;
-    joined[Math.min(at, food)] = `${lines[at]} ${lines[food]}`;
+    joined[Math.min(at, food)] = `${bareAmount(lines[at] ?? '')} ${lines[food]}`;
     joined[Math.max(at, food)] = '';
   }
   return joined;
@@ -49,8 +49,17 @@ function neighbour(lines: readonly string[], at: number, step: 1 | -1): number |
   return isFoodLine(lines[next] ?? '') ? next : undefined;
 }
 
-/** Whether a line is only an amount: "500 g", "1", "½ Bund". */
-function isBareAmount(line: string): boolean {
+/** "up to ½ cup -", "2 medium-sized -": an amount before the dash of a column, and how large or exact it is. */
+const AROUND_AMOUNT =
+  /^(?:up to|about|bis zu|etwa)\s(?=[\d½⅓⅔¼¾⅛])|(?:\s(?:large|medium|small|große|mittelgroße|kleine)(?:-sized?)?)?\s+[-–—]$/giu;
+
+function bareAmount(line: string): string {
+  return line.replace(/\s+[-–—]$/u, '');
+}
+
+/** Whether a line is only an amount: "500 g", "1", "½ Bund", "2 medium -". */
+function isBareAmount(written: string): boolean {
+  const line = /\s[-–—]$/u.test(written) ? written.replace(AROUND_AMOUNT, '') : written;
   return beginsWithAmount(line) && /^[^:%°=*]+$/u.test(line) && !namesMoreThanAmount(line);
 }
 

@@ -9,6 +9,13 @@ const LABELLED = new RegExp(
   'iu',
 );
 
+/** "Man benötigt 300 g Honig, 2 EL Wasser, ...", "You need 2 eggs, ...": a list in a sentence without a colon. */
+const NEEDED =
+  /^((?:man (?:benötigt|braucht|nimmt|nehme)|(?:du|ihr|sie|wir|ich) (?:benötig(?:s?t|en?)|brauch(?:s?t|en?)|nehm(?:en?|t)|nimmst)|(?:you(?:['’]ll)?|we|i) (?:will )?(?:need|use|take)))\s+(\S.*)$/iu;
+
+/** The fewest amounts in such a sentence. */
+const LEAST_AMOUNTS_NEEDED = 3;
+
 /** Words that begin the amount of a food in digits or letters. */
 const AMOUNT = /^(?:ca\.?\s|etwa\s|about\s)?[\d¼-¾⅐-⅞]/iu;
 
@@ -34,12 +41,13 @@ export function withoutListLabel(lines: readonly string[]): Unlabelled {
   const yields: string[] = [];
   const plain = lines.map((line) => {
     const [, label = '', list = ''] =
-      line.length > MAX_CHARACTERS ? [] : (LABELLED.exec(line) ?? []);
+      line.length > MAX_CHARACTERS ? [] : (LABELLED.exec(line) ?? NEEDED.exec(line) ?? []);
     const [foods = ''] = list.split(SENTENCES);
     const amounts = numberWordsInDigits(foods)
       .split(/[,;]\s+/)
       .filter((part) => AMOUNT.test(part));
-    if (amounts.length < LEAST_AMOUNTS) return line;
+    const least = LABELLED.test(line) ? LEAST_AMOUNTS : LEAST_AMOUNTS_NEEDED;
+    if (amounts.length < least) return line;
     const count = COUNT.exec(numberWordsInDigits(label))?.[1];
     if (count !== undefined) yields.push(`Serves ${count}`);
     return foods;

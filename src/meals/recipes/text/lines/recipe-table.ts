@@ -98,7 +98,7 @@ export function recipeTable(written: readonly string[]): RecipeTable {
     } else if (table?.aligned !== undefined && chunksOf(one).length < LEAST_CELLS) {
       // A food without an amount, or an empty line, does not end such a table.
     } else if (line.startsWith('|')) {
-      lines.set(index, RULE.test(line) ? '' : cellsOf(line, '|').join(' '));
+      lines.set(index, RULE.test(line) ? '' : withoutEmphasis(cellsOf(line, '|').join(' ')));
     } else table = undefined;
   }
   return { header: first, lines, skippedColumns: [...skipped], dishes: [...dishes] };
@@ -125,7 +125,7 @@ function lineOf(
   { names, unit, order, ingredient, dish }: TableHeader,
   skipped: Set<string>,
 ): string {
-  const name = (cells[ingredient] ?? '').replace(/\*\*|__/g, '');
+  const name = withoutEmphasis(cells[ingredient] ?? '');
   if (isTotalLine(name)) return name;
   const others = cells.filter((cell, position) => {
     if (order.includes(position) || position === dish || cell === '') return false;
@@ -202,4 +202,9 @@ function amountColumn(cells: readonly string[]): number {
 function cellsOf(line: string, separator: string): string[] {
   const bare = separator === '|' ? line.replace(/^\|/, '').replace(/\|$/, '') : line;
   return bare.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+}
+
+/** A cell without the marks of bold text: "Serves:" for "**Serves:**". */
+function withoutEmphasis(text: string): string {
+  return text.replace(/\*\*|__/g, '').trim();
 }

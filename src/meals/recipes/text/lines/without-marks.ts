@@ -1,8 +1,17 @@
+import { textOfHtml } from '../../../../text/escaping/html-text.ts';
 import { withoutBullet } from '../../../../text/lines/without-bullet.ts';
+import { namesMoreThanAmount } from '../../ingredients/group-headings.ts';
 
 /** "☐ 500 g flour", "🥛 150 ml milk", "•1 egg": a box to tick, as plugins of pages print it, or a picture. */
 const MARK =
   /^(?:[☐☑☒▢□◻✓•]|(?!©|®|™)\p{Extended_Pictographic}|[\ufe0f\u200d]|\p{Emoji_Modifier})+\s*(?=.*\p{L})/u;
+
+/** "→ 2 eggs", "01 - 1.5 lb beef": an arrow or a number with a zero before an amount. */
+const MARK_OF_AMOUNT = /^(?:[→➤►▶»➜]\s*|0\d\s*[-–.)]\s+)(?=[\d½⅓⅔¼¾⅛])/u;
+
+/** "1 <b>onion</b>", "500 g potatoes<br>", "salt &amp; pepper": HTML in a note. */
+const MARKUP =
+  /<\/?(?:b|strong|i|em|u|span|br|p|li|ul|ol|div|a|sup|sub|small|summary|details|h[1-6])(?:\s[^<>]*)?\/?>|&(?:amp|nbsp|frac\d\d|deg|uuml|auml|ouml|szlig|eacute|ndash|mdash|quot);/iu;
 
 /** Pictures after the words of a line: "Shakshuka für 2 🍳". */
 const MARK_BEHIND =
@@ -21,9 +30,27 @@ function withoutMarkBehind(line: string): string {
   return line.length > MAX_LINE ? line : line.replace(MARK_BEHIND, '');
 }
 
+/** "Ingredients Jump to Instructions ↓": a link of a page behind a heading. */
+const LINK_BEHIND = /\s+(?:jump to|zu den|zur?) \p{L}+\s*[↓↑▼▲]$/iu;
+
+/** "2 Eier: Möglichst frisch.", "Onion, 1: Chop fine.": a remark behind an ingredient and a colon. */
+const REMARK_BEHIND_COLON =
+  /^((?:(?=[\d½⅓⅔¼¾⅛])[^:]*\p{L}{3}[^:]*(?=:[^:]*\.$)|\p{L}[^:\d]*,\s[\d½⅓⅔¼¾⅛][^:]*|(?:salz|pfeffer|salt|pepper)[^:\d]*)):\s+\p{Lu}[^:\d]*$/iu;
+
+function withoutRemarkBehind(line: string): string {
+  if (line.length > MAX_LINE) return line;
+  const ingredient = REMARK_BEHIND_COLON.exec(line)?.[1];
+  return ingredient !== undefined && namesMoreThanAmount(ingredient) ? ingredient : line;
+}
+
 /** A line without bullets, repeated spaces, checkboxes and marks of emphasis. */
-export function withoutMarks(written: string): string {
-  return withoutBullet(withoutMarkBehind(written.replace(/\s+/g, ' ').trim().replace(MARK, '')))
+export function withoutMarks(markup: string): string {
+  const written = MARKUP.test(markup) ? textOfHtml(markup) : markup;
+  const line = withoutBullet(
+    withoutMarkBehind(
+      written.replace(/\s+/g, ' ').trim().replace(MARK, '').replace(MARK_OF_AMOUNT, ''),
+    ),
+  )
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(/^>(?: ?>)* ?(?=.*\p{L})|^[> ]+$/u, '')
     .replace(HEADING_OF_BULLETS, '')
@@ -32,4 +59,5 @@ export function withoutMarks(written: string): string {
     .replace(/^\*(?=\S)(.*)\*/, '$1')
     .replace(/^_(?=\S)(.*)_$/, '$1')
     .trim();
+  return withoutRemarkBehind(line.replace(LINK_BEHIND, ''));
 }

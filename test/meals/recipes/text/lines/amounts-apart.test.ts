@@ -7,6 +7,10 @@ test.each([
     ['Zutaten', '500 g Möhren', '', '1 Zwiebel', '', 'Salz', '', 'Zubereitung', 'Kochen.'],
   ],
   [
+    ['Ingredients', '2 medium-sized -', 'leeks', 'up to ½ cup -', 'milk', '¼ pint -', 'stock'],
+    ['Ingredients', '2 medium-sized leeks', '', 'up to ½ cup milk', '', '¼ pint stock', ''],
+  ],
+  [
     ['Ingredients', 'Tofu', '200 g', 'Soy sauce', '2 tbsp', 'Method'],
     ['Ingredients', '200 g Tofu', '', '2 tbsp Soy sauce', '', 'Method'],
   ],

@@ -13,6 +13,8 @@ test.each([
     ['Serves 2'],
   ],
   ['For this you need: 2 eggs, 100 g flour', '2 eggs, 100 g flour', []],
+  ['Man braucht 2 Eier, 90 g Mehl, 1 EL Öl. Alles mischen.', '2 Eier, 90 g Mehl, 1 EL Öl', []],
+  ['You will need 2 eggs, 90 g flour, 1 leek.', '2 eggs, 90 g flour, 1 leek', []],
 ])('the label of %j is no ingredient', (line, foods, yields) => {
   expect(withoutListLabel([line])).toEqual({ lines: [foods], yields });
 });

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../../text/escaping/html-entities.ts';
+import { decodeEntities } from './html-entities.ts';
 
 const TAG = /<\/?[a-z!][^<>]*>/gi;
 

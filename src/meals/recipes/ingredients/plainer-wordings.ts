@@ -1,0 +1,92 @@
+/** "6 cardamom pods - sew them together", "2 bottles red wine see * note", "2 cinnamon sticks; 3-4 inches". */
+const REMARK_BEHIND =
+  /,?\s+(?:such as|depending on|z\.\s?b\.|zum beispiel|e\.\s?g\.|for example|je nach)\s.*$|,?\s+\(?(?:see|siehe|s\.) (?:\*|note|recipe|tips?|below|above|link|step|rezept|unten|oben|hinweis|anmerkung).*$|\s+[-–—]{1,3}\s+[^-–—].*$|\s*[;*]\s.*$|\s+in\s(?:(?:kleinen?|großen?|dünnen?|dicken?|feinen?|small|large|thin|thick)\s)?(?:chips|blöcken|stücken|stückchen|scheiben|würfeln?|streifen|ringen|röschen|spalten|hälften|bögen|blättern|flocken|slices|pieces|chunks|cubes|strips|rings|wedges|halves|sheets)$|\s+von\s(?:ca\.\s|etwa\s)?\d+(?:[.,]\d+)?\s?cm(?:\slänge)?$/iu;
+
+/** An amount in a remark that may be the one that counts. */
+const WEIGHT =
+  /\d\s*(?:k?g|ml|[cd]?l|oz|lbs?|ounces?|pounds?|gramm|grams?|cups?|each|ea|je)(?!\p{L})/iu;
+
+/** Brackets without amounts: "(heavy)", "(about 2 inches in diameter)", "(Bio)". */
+const BRACKETS =
+  /\s*\(((?![^()]*(?:\d\s*(?:k?g|ml|[cd]?l|oz|lbs?|ounces?|pounds?|gramm|grams?|cups?|el|tl|tbsp|tsp)(?!\p{L})|%))[^()]*)\)/giu;
+
+/** What an ingredient says in brackets and behind a dash, apart from amounts. */
+export function remarksIn(text: string): readonly string[] {
+  const brackets = [...text.matchAll(BRACKETS)].map(([, content = '']) => content);
+  return [...brackets, behindIn(text.replace(BRACKETS, ''))].filter((remark) => remark !== '');
+}
+
+/** An ingredient without the remarks in it and behind it, which may be more than the name of a food. */
+export function withoutRemarks(text: string): string {
+  const bare = text.replace(BRACKETS, '');
+  return bare
+    .slice(0, bare.length - behindIn(bare).length)
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** A remark behind an ingredient; empty if it has a weight that counts, since the ingredient has none. */
+function behindIn(bare: string): string {
+  const [behind = ''] = REMARK_BEHIND.exec(bare) ?? [];
+  const isKept = WEIGHT.test(behind) && !WEIGHT.test(bare.slice(0, bare.length - behind.length));
+  return isKept ? '' : behind;
+}
+
+/** An ingredient with the words in its brackets: "double heavy cream" for "double (heavy) cream". */
+export function withBracketsOpened(text: string): string {
+  return text.replace(/[()]/g, '').replace(/ {2,}/g, ' ');
+}
+
+const WORD_BEFORE_ANOTHER = /(?<![\p{L}\d½⅓⅔¼¾⅛’'-])\p{L}[\p{L}’'-]*(?= \p{L})/gu;
+
+/** German words in small letters with the ending of an adjective before a noun: "geriebenen", "ofenfrische". */
+const GERMAN_ADJECTIVE = /^\p{Ll}[\p{Ll}-]{3,}(?:e|er|es|en|em)$/u;
+
+/** English words for what has been done to a food or how it is: "higher-welfare", "hand-torn", "lightly". */
+const ENGLISH_ADJECTIVE = /^\p{Ll}[\p{Ll}-]*(?:ed|ly|ish|est|-\p{Ll}+)$/u;
+
+/** Adjectives in their basic form that change no food. */
+const HARMLESS =
+  /^(?:(?:fest|cremig|stückig|gut|frisch|alt|jung|zart|reif|schön|sauber|ganz|fein|grob|klein|groß)(?:e[rsnm]?)?|powdery|old|young|new|good|nice|decent|ripe|real|proper|fluffy|chunky|sturdy|tiny|favou?rite)$/iu;
+
+/** Words that make another food of the one behind them, so that nobody may drop them. */
+const CHANGING =
+  /vegan|vegetar|pflanz|plant|soj|soy|free|frei|less$|los(?:e[rsnm]?)?$|arm(?:e[rsnm]?)?$|light|diät|diet|reduzier|reduc|(?<!\p{L})(?:low|high|half|halb)(?!\p{L})|fett|fat|zucker|sugar|süß|sweet|salz|salt|kandier|candied|trocken|dried|dry|dehydr|räucher|smok|gepökel|cured|eingeleg|pickl|ferment|mager|lean|konden|conden|evapor|pulver|powder|alkohol|alcohol|instant|gebacken|baked|fried|frittier|paniert|breaded|coated|covered|filled|gefüllt|stuffed|flavou?r|aroma|wild|style|made|based|basis/iu;
+
+/** Whether a word or remark may make another food of the one that it describes. */
+export function changesFood(words: string): boolean {
+  return CHANGING.test(words);
+}
+
+/** Whether a remark in a few words without numbers may name the kind of a food: "red kuri or other". */
+export function mayNameKind(remark: string): boolean {
+  const words = remark.trim().split(' ');
+  return words.length <= MOST_WORDS_OF_KIND && !/\d/.test(remark) && !words.every(isAdjective);
+}
+
+const MOST_WORDS_OF_KIND = 4;
+
+/** Whether a word has the form of an adjective that says what was done to a food, or how it is. */
+export function isAdjective(word: string): boolean {
+  return (GERMAN_ADJECTIVE.test(word) || ENGLISH_ADJECTIVE.test(word)) && !changesFood(word);
+}
+
+/** Whether an adjective never changes a food: "fester", "old". */
+export function isHarmless(word: string): boolean {
+  return HARMLESS.test(word);
+}
+
+/** The words of an ingredient that stand before another one, each with its place in the text. */
+export function wordsBeforeOthers(
+  text: string,
+): readonly { readonly word: string; readonly at: number }[] {
+  return [...text.matchAll(WORD_BEFORE_ANOTHER)].map(({ 0: word, index: at }) => ({ word, at }));
+}
+
+/** "geriebenen Käse", "frischem Dill": the ending of an adjective after "mit" or of a dish in a sentence. */
+const INFLECTED = /(?<=(?<!\p{L})\p{Ll}{4,})e[nm](?=\s\p{Lu})/gu;
+
+/** An ingredient whose adjectives have the endings that people use in lists: "geriebene Käse". */
+export function withPlainEndings(text: string): string {
+  return text.replace(INFLECTED, 'er');
+}

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import {
+  changesFood,
+  isAdjective,
+  isHarmless,
+  mayNameKind,
+  remarksIn,
+  withBracketsOpened,
+  withoutRemarks,
+  withPlainEndings,
+  wordsBeforeOthers,
+} from '../../meals/recipes/ingredients/plainer-wordings.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
+import { DESCRIPTIVE_WORDS } from '../../search/lines/words/descriptive-words.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { foldWords } from '../../text/words/fold-words.ts';
+import { type Ingredient, isWeighed, weighPart } from './weigh-part.ts';
+
+/**
+ * Weighs an ingredient in fewer words, if they name a food with certainty: without remarks, and without adjectives that
+ * no food of the catalogue has in its name. An assumption says how it was read.
+ *
+ * @returns undefined if that names no food with certainty, either
+ */
+export function weighPlainer(
+  catalogue: Catalogue,
+  line: string,
+  text: string,
+  accept: number,
+): Ingredient | undefined {
+  const { quantity, measure } = readLine(text);
+  // The kind decides how large a piece is: "1 squash (red kuri)".
+  const isCounted = quantity !== undefined && measure === undefined;
+  const isNamed = (words: string) => isWeighed(weighPart(catalogue, words, accept));
+  const mayDrop = (remark: string) =>
+    !changesFood(remark) &&
+    !(isCounted && mayNameKind(remark)) &&
+    (remark.split(' ').length > MOST_WORDS_OF_KIND || !isNamed(remark));
+  const bare = remarksIn(text).every(mayDrop) ? withoutRemarks(text) : text;
+  const wordings = [
+    withPlainEndings(text),
+    withBracketsOpened(text),
+    bare,
+    withPlainEndings(bare),
+    withoutUnknown(catalogue, text),
+    withoutUnknown(catalogue, bare),
+  ];
+  for (const plain of new Set(wordings)) {
+    if (plain === text || plain === '') continue;
+    const one = weighPart(catalogue, plain, accept);
+    if (!isWeighed(one)) continue;
+    const note = `${line}: read as ${quoted(plain)}`;
+    return { ...one, text, assumptions: [note, ...one.assumptions] };
+  }
+  return undefined;
+}
+
+/** The most words of a remark that may be the kind of a food: "noodles (rice)", "cheese (blue cheese)". */
+const MOST_WORDS_OF_KIND = 3;
+
+/** A text without words that describe its food and that no food of the catalogue has in its name. */
+function withoutUnknown(catalogue: Catalogue, text: string): string {
+  // "Quick-cooking" is part of the name of oats, but not of tapioca.
+  const besides = (word: string) =>
+    word.includes('-') ? foldWords(text.split(' ').at(-1) ?? '') : [];
+  const isUnknown = (word: string) =>
+    DESCRIPTIVE_WORDS.has(word) ||
+    isHarmless(word) ||
+    (isAdjective(word) && !catalogue.hasFoodWith([...foldWords(word), ...besides(word)]));
+  return [...wordsBeforeOthers(text)]
+    .reverse()
+    .filter(({ word }) => isUnknown(word))
+    .reduce(
+      (plain, { word, at }) => plain.slice(0, at) + plain.slice(at + word.length).trimStart(),
+      text,
+    )
+    .trim();
+}
