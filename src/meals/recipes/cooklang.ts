@@ -8,7 +8,7 @@ import { isOtherTitle, severalRecipesNote } from './text/around/other-recipe.ts'
 /** `@olive oil{2%tbsp}` and `@salt`, as in the Cooklang specification. */
 const INGREDIENT = /@([^@#~{}\n]+?)\{([^{}\n]*)\}(?:\(([^()\n]*)\))?|@([\p{L}\p{N}_-]+)/gu;
 
-/** Remarks on the state in which an ingredient is measured: "cooked, drained and rinsed", "packed". */
+/** Remarks on the state in which an ingredient is measured: "cooked, drained and rinsed". */
 const STATE =
   /(?<!\p{L})(?:cooked|boiled|steamed|roasted|canned|tinned|drained|dried|frozen|gekocht|gegart|geröstet|abgetropft|getrocknet|aus der dose|tk)(?!\p{L})/iu;
 

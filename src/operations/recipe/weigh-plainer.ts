@@ -3,6 +3,7 @@ import {
   changesFood,
   isAdjective,
   isHarmless,
+  isShort,
   mayNameKind,
   remarksIn,
   withBracketsOpened,
@@ -35,7 +36,7 @@ export function weighPlainer(
   const mayDrop = (remark: string) =>
     !changesFood(remark) &&
     !(isCounted && mayNameKind(remark)) &&
-    (remark.split(' ').length > MOST_WORDS_OF_KIND || !isNamed(remark));
+    (!isShort(remark) || !isNamed(remark));
   const bare = remarksIn(text).every(mayDrop) ? withoutRemarks(text) : text;
   const wordings = [
     withPlainEndings(text),
@@ -54,9 +55,6 @@ export function weighPlainer(
   }
   return undefined;
 }
-
-/** The most words of a remark that may be the kind of a food: "noodles (rice)", "cheese (blue cheese)". */
-const MOST_WORDS_OF_KIND = 3;
 
 /** A text without words that describe its food and that no food of the catalogue has in its name. */
 function withoutUnknown(catalogue: Catalogue, text: string): string {

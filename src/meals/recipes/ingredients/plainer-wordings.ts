@@ -61,10 +61,16 @@ export function changesFood(words: string): boolean {
 /** Whether a remark in a few words without numbers may name the kind of a food: "red kuri or other". */
 export function mayNameKind(remark: string): boolean {
   const words = remark.trim().split(' ');
-  return words.length <= MOST_WORDS_OF_KIND && !/\d/.test(remark) && !words.every(isAdjective);
+  return isShort(remark) && !/\d/.test(remark) && !words.every(isAdjective);
 }
 
+/** The most words of a remark that may be the kind of a food: "noodles (rice)", "squash (red kuri or other)". */
 const MOST_WORDS_OF_KIND = 4;
+
+/** Whether a remark is as short as the name of a kind of food. */
+export function isShort(remark: string): boolean {
+  return remark.trim().split(' ').length <= MOST_WORDS_OF_KIND;
+}
 
 /** Whether a word has the form of an adjective that says what was done to a food, or how it is. */
 export function isAdjective(word: string): boolean {
