@@ -6,18 +6,6 @@ import { gramsOf } from './grams-of-line.ts';
 import { isDry } from './is-dry.ts';
 import { isProduce } from './is-produce.ts';
 
-/** From this weight, g, meat and fish were weighed raw, by the project's judgement: nobody eats as much of them. */
-const FROM_THE_SHOP = 450;
-
-/** The food groups of what people buy raw and weigh before or after cooking. */
-const MEAT_AND_FISH: ReadonlySet<string> = new Set([
-  'Beef Products',
-  'Pork Products',
-  'Poultry Products',
-  'Lamb, Veal, and Game Products',
-  'Finfish and Shellfish Products',
-]);
-
 /** The remark on a weight of a food that cooking changes, if the line does not say in which state it was weighed. */
 export const WEIGHED_AS_COOKED = 'counted as cooked, since the line does not say raw';
 
@@ -36,17 +24,11 @@ const DIFFERENCES: readonly { readonly name: NutrientName; readonly least: numbe
 /** The share of the greater amount by which the states must differ: the cooked food has a quarter more. */
 const QUARTER_MORE = 0.2;
 
-/**
- * The raw variant, if a line can mean nothing else: recipes and shopping lists have a kilogram of pork neck, but no
- * plate has. Frying shrinks mushrooms so much that people weigh them before it.
- */
+/** The raw variant, if a line can mean nothing else: frying shrinks mushrooms so much that people weigh them before it. */
 export function certainlyRaw(line: FoodLine, food: Food): Variant | undefined {
-  const grams = gramsOf(line);
-  if (Number.isNaN(grams)) return undefined;
-  const isMuch = grams >= FROM_THE_SHOP && line.edibleShare === undefined;
-  const isFromShop = isMuch && MEAT_AND_FISH.has(food.foodGroup ?? '');
+  if (Number.isNaN(gramsOf(line))) return undefined;
   const isFried = isProduce(food) && food.standardProcessing === 'fried';
-  return isFromShop || isFried ? freshVariant(line, food) : undefined;
+  return isFried ? freshVariant(line, food) : undefined;
 }
 
 /**

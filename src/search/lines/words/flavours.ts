@@ -30,6 +30,14 @@ const SOLD_BY_FLAVOUR_GERMAN = `
   proteinpulver; eiweißpulver; muffins?; donuts?; götterspeise
 `;
 
+/** Drinks that come in flavours, but often stand beside other foods: "Milch, Schokolade". */
+const FLAVOURED_DRINKS = `
+  milk; kefir; buttermilk; (?:oat|soya?|almond|rice) drink; cola; coke; water; tea; seltzer
+`;
+const FLAVOURED_DRINKS_GERMAN = `
+  milch; kefir; drink; cola; wasser; tee; schorle; ayran
+`;
+
 /**
  * Brands of single foods, which shops sell in flavours and kinds. They are names of these foods, so that "Pringles sour
  * cream" is no cream.
@@ -106,6 +114,12 @@ const FLAVOURS = [...SWEET_FLAVOURS, SAVOURY, GERMAN_SAVOURY];
 export const flavoured = lazily(
   () =>
     String.raw`(?:${wholeWord(anyWordOf(FLAVOURED_ENGLISH))}|\p{L}*${anyWordOf(FLAVOURED_GERMAN)}(?!\p{L}))`,
+);
+
+/** A drink that comes in flavours, for a pattern. */
+export const flavouredDrink = lazily(
+  () =>
+    String.raw`(?:${wholeWord(anyWordOf(FLAVOURED_DRINKS))}|\p{L}*${anyWordOf(FLAVOURED_DRINKS_GERMAN)}(?!\p{L}))`,
 );
 
 /** A food or brand that a flavour may follow without a comma, for a pattern. */

@@ -2,6 +2,7 @@ import { lazily } from '../../../../collections/lazily.ts';
 import {
   flavour,
   flavoured,
+  flavouredDrink,
   kindOfPiece,
   kindOfProduct,
   soldByFlavour,
@@ -36,6 +37,15 @@ const flavourAtEnd = lazily(
   () => new RegExp(String.raw`(?<=${flavoured()},?\s${AMOUNT}),\s(${flavour()})(?=\s*$)`, 'iu'),
 );
 
+/** "Milch, Schoko 250 ml", "Cola, Vanille 0,33 l": the flavour of a drink, since its amount is that of a drink. */
+const flavourOfDrink = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<=${flavouredDrink()}),\s(${flavour()})(?=,?\s\(?\d[\d.,]*\s?(?:ml|cl|dl|l|fl\.? oz)(?!\p{L}))`,
+      'iu',
+    ),
+);
+
 /** A quick test for a flavour after a comma, because {@link flavourBehind} looks back from each comma. */
 const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
 
@@ -64,7 +74,10 @@ function withFlavoursListed(text: string): string {
   if (!text.includes(',')) return dish;
   const bar = dish.replace(flavoursOfBar(), ' ($1)');
   if (!isListed().test(bar)) return bar;
-  return bar.replace(flavourBehind(), ' ($1)').replace(flavourAtEnd(), ' ($1)');
+  return bar
+    .replace(flavourBehind(), ' ($1)')
+    .replace(flavourAtEnd(), ' ($1)')
+    .replace(flavourOfDrink(), ' ($1)');
 }
 
 /** "KIND bar, dark choc nuts & sea salt": several flavours of a bar, up to the end. */
