@@ -14,10 +14,15 @@ const TO_THE_READER =
 /** An amount of food, which no such sentence has. */
 const AMOUNT = /\d\s?(?:k?g|[mcd]?l|el|tl|oz)(?!\p{L})/iu;
 
+/** Words for what somebody ate, which make a sentence to the reader part of the diary. */
+const EATEN =
+  /(?<!\p{L})(?:had|ate|eaten|drank|hatte|gab es|gegessen|getrunken|gefrühstückt)(?!\p{L})/iu;
+
 /** Whether a line is a wish or a sentence to the reader of a letter: "I hope this helps.", "Bis bald". */
 export function isToReader(line: string): boolean {
   const text = line.trim();
-  return !AMOUNT.test(text) && (FAREWELL.test(text) || TO_THE_READER.test(text));
+  if (AMOUNT.test(text) || EATEN.test(text)) return false;
+  return FAREWELL.test(text) || TO_THE_READER.test(text);
 }
 
 /** Whether a line ends a letter: "Viele Grüße", "LG Julia", "Love,", "Sent from my phone". */

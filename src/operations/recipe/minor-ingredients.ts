@@ -3,6 +3,7 @@ import {
   isSoldInSachets,
   isWatery,
   mayBeFat,
+  mayBeSalty,
   seasonsOrGarnishes,
 } from '../../meals/recipes/ingredients/seasoning-words.ts';
 import { nutrient } from '../../model/nutrients.ts';
@@ -112,13 +113,18 @@ function isUnsure({ code, message }: SkippedIngredient['faults'][number]): boole
   );
 }
 
-/** The most that an ingredient weighs in g, whatever its food is; undefined if nobody can tell. */
+/**
+ * The most that an ingredient weighs in g, whatever its food is; undefined if nobody can tell, or if its salt may matter
+ * however little it weighs.
+ */
 function mostGrams({ text, isUnlikeFood }: SkippedIngredient): number | undefined {
   const { quantity, measure, isUnclear } = readLine(ingredientText(text));
   if (isUnclear) return undefined;
   if (quantity === undefined && measure === undefined)
     return seasonsOrGarnishes(text) || isUnlikeFood ? GARNISH_G : undefined;
   const count = quantity ?? 1;
+  const isPinch = measure?.kind === 'serving' && measure.form === 'pinch';
+  if (mayBeSalty(text) && !isPinch) return undefined;
   if (measure?.kind === 'unit') return count * measure.factor;
   if (measure?.kind === 'serving') {
     const { form } = measure;

@@ -11,11 +11,27 @@ const SALT_SHARE = 0.0059;
 /** The least salt in 100 g of what counts as salt. Seasoned salt has 90 g, and stock powder about 50 g. */
 const LEAST_SALT = 80;
 
-/** The least share of sugar that makes a dish sweet, so that salt means a pinch. */
-const SWEET_SHARE = 0.05;
+/** The least share of sugar, honey and the like that makes a dish sweet, so that salt means a pinch. */
+const SWEET_SHARE = 0.02;
 
-/** The least sugar in 100 g of what sweetens a dish: fruit and vegetables have less. */
+/** The least sugar, and the most fibre, in 100 g of what sweetens a dish: dried fruit has more fibre. */
 const LEAST_SUGAR = 40;
+const MOST_FIBRE = 2;
+
+/** The food groups of savoury dishes. Others, such as batter, milk and fruit, get a pinch. */
+const SAVOURY: ReadonlySet<string> = new Set([
+  'Vegetables and Vegetable Products',
+  'Legumes and Legume Products',
+  'Beef Products',
+  'Pork Products',
+  'Poultry Products',
+  'Lamb, Veal, and Game Products',
+  'Finfish and Shellfish Products',
+  'Sausages and Luncheon Meats',
+]);
+
+/** The least share of such foods in a savoury dish. */
+const SAVOURY_SHARE = 0.15;
 
 /**
  * Gives salt without an amount ("Salt, pepper") as much weight as salts the dish like cooked food: a usual serving is
@@ -25,19 +41,39 @@ export function withUsualSalt(ingredients: readonly Ingredient[]): readonly Ingr
   const salt = ingredients.find((one) => !one.isAmountGiven && amountOf(one, 'salt') >= LEAST_SALT);
   if (salt === undefined) return ingredients;
   const others = ingredients.filter((one) => one !== salt);
-  const weight = sum(others, ({ grams }) => grams);
-  const sweet = others.filter((one) => amountOf(one, 'sugar') >= LEAST_SUGAR);
-  if (sum(sweet, ({ grams }) => grams) >= SWEET_SHARE * weight) return ingredients;
+  const dry = others.filter((one) => !isWater(one));
+  const weight = sum(dry, weightOf);
+  const isSweet = sum(dry.filter(sweetens), weightOf) >= SWEET_SHARE * weight;
+  const savoury = dry.filter(({ food }) => SAVOURY.has(food.foodGroup ?? ''));
+  if (isSweet || sum(savoury, weightOf) < SAVOURY_SHARE * weight) return ingredients;
+  // More water than other ingredients is likely to be poured away.
+  const salted = weight + Math.min(weight, sum(others.filter(isWater), weightOf));
   const present = sum(others, (one) => (one.grams * (amountOf(one, 'salt') || 0)) / 100);
-  const grams = Number((SALT_SHARE * weight - present).toFixed(1));
+  const grams = Number((SALT_SHARE * salted - present).toFixed(1));
   if (grams <= salt.grams) return ingredients;
   const note = `${salt.text}: no amount given: assumed ${weightText(grams)} g, which salts the dish like cooked food`;
   const assumptions = salt.assumptions.filter((one) => !one.includes('no amount given'));
-  const salted = { ...salt, grams, assumptions: [...assumptions, note] };
-  return ingredients.map((one) => (one === salt ? salted : one));
+  const weighed = { ...salt, grams, assumptions: [...assumptions, note] };
+  return ingredients.map((one) => (one === salt ? weighed : one));
 }
 
-function amountOf({ variant }: Ingredient, nutrient: 'salt' | 'sugar'): number {
+const weightOf = ({ grams }: Ingredient) => grams;
+
+/** The most energy of water, in kJ per 100 g. */
+const MOST_ENERGY_OF_WATER = 5;
+
+function isWater(one: Ingredient): boolean {
+  return amountOf(one, 'energy') <= MOST_ENERGY_OF_WATER && amountOf(one, 'salt') < LEAST_SALT;
+}
+
+function sweetens(one: Ingredient): boolean {
+  return amountOf(one, 'sugar') >= LEAST_SUGAR && !(amountOf(one, 'fiber') > MOST_FIBRE);
+}
+
+function amountOf(
+  { variant }: Ingredient,
+  nutrient: 'energy' | 'salt' | 'sugar' | 'fiber',
+): number {
   return nutrientAmount(variant.nutrients, nutrient);
 }
 

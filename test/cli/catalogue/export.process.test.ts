@@ -104,7 +104,7 @@ test('catalogue export replaces its own databases, and no others', async () => {
   expect((await exported()).exitCode).toBe(0);
   expect(readFileSync(file)).toEqual(first);
   // A table is not a database.
-  expect((await exported('--format', 'csv')).stderr).toContain('it is a database');
+  expect((await exported('--format', 'csv')).stderr).toContain('use one of them');
   const db = new Database(file);
   db.exec('CREATE TABLE mine (a)');
   db.close();

@@ -32,6 +32,9 @@ test.each([
   '300 g zorp',
   '2 zorps',
   '1 tin zorp',
+  // A spoon of salt matters more than its weight and energy.
+  '1 tbsp zorp bouillon base',
+  '2 EL Zorpwürze',
   // Its amount is unclear, and it is like a food.
   'Mürbeteig mit Zorp',
 ])('"%s" may matter, so that it stops the recipe', async (line) => {
@@ -59,7 +62,7 @@ test('with one or two certain ingredients, nothing is minor', async () => {
 
 test.each([
   ['Frische Zorpkräuter zum Garnieren', 'seasons'],
-  ['1 Päckchen Zorpgewürz', 'is sold in sachets'],
+  ['1 Päckchen Zorparoma', 'is sold in sachets'],
   ['30 ml Zorpwasser', 'is little more than water'],
   ['Xyzzy', 'is like no food'],
 ])('"%s" is minor, since it %s', async (line) => {

@@ -34,8 +34,18 @@ test('other salty ingredients leave less to add, and at least a usual serving', 
   expect(grams('200 g soy sauce', '100 g noodles', 'salt')).toEqual(grams('salt'));
 });
 
-test('a sweet dish gets a pinch', () => {
-  expect(grams('200 g Mehl', '300 ml Milch', '50 g Zucker', 'Salz')).toEqual(grams('Salz'));
+test.each([
+  [['200 g Mehl', '300 ml Milch', '50 g Zucker', 'Salz']],
+  [['200 g Milchreis', '1 l Milch', '30 g Zucker', 'Salz']],
+  [['500 g pumpkin', '200 g sugar', '3 eggs', 'salt']],
+  // Most of the water is poured away, and with it the salt.
+  [['500 g Spaghetti', '5 l Wasser', 'Salz']],
+])('a sweet dish, batter and the water of pasta get a usual serving: %j', (lines) => {
+  expect(grams(...lines)).toEqual(grams('Salz'));
+});
+
+test('dried fruit makes no sweet dish of meat', () => {
+  expect(grams('1 kg lamb', '150 g dried apricots', 'salt')[0]).toBeGreaterThan(5);
 });
 
 test('a given amount stays, and salt counts once', () => {

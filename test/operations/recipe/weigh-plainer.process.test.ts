@@ -12,7 +12,7 @@ const run = (line: string) =>
 
 test.each([
   ['200 g pasture-raised bacon', 'bacon.raw', 200, 'read as "200 g bacon"'],
-  ['3 tbsp fast-soaking tapioca', 'tapioca.raw', undefined, 'read as "3 tbsp tapioca"'],
+  ['3 tbsp home-grown tapioca', 'tapioca.raw', undefined, 'read as "3 tbsp tapioca"'],
   ['150 ml double (heavy) cream', 'double-cream.raw', undefined, 'read as "150 ml double cream"'],
   ['5 medium russet potatoes (about 3 inches)', 'potato.raw', 700, 'read as "5 medium potatoes"'],
   ['4 cardamom pods - tie them into a cloth', 'cardamom.dried', undefined, 'read as "4 cardamom'],
@@ -31,6 +31,12 @@ test.each([
 test.each([
   '200 g pflanzlicher Rahm',
   '200 g fermented butter',
+  '300 g gegarter Reis',
+  '200 g pre-cooked lentils',
+  '100 g gefriergetrocknete Himbeeren',
+  '1 l teilentrahmte Milch',
+  '200 g chocolate-dipped strawberries',
+  '200 g honey-roasted peanuts',
   '200 g bacon-flavored bits',
   '150 g zuckerfreier Joghurt',
   // The kind decides how large a piece is.

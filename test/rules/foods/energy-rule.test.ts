@@ -63,6 +63,9 @@ test.each([
   'Rumpsteak',
   'Bierschinken',
   'White wine vinegar',
+  'Ginger beer',
+  'Joghurt Kirsch',
+  '5-Korn-Brei',
 ])('energyOffAtwater finds no drink in %s', (name) => {
   const food = foodWith({ carbohydrates: 0, protein: 0, fat: 0, energy: 300 });
   expect(energyOffAtwater.check({ ...food, name })).toHaveLength(1);

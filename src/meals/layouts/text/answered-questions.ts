@@ -83,7 +83,11 @@ function nextFilled(lines: readonly string[], at: number): number {
   return next < 0 ? lines.length : next;
 }
 
+/** "1/2", "1.5": an answer, although it looks like a date. */
+const NUMBER_ALONE = /^[\d½¼¾⅓⅔][\d.,/]*$/;
+
 function isQuestionOrHeading(line: string): boolean {
+  if (NUMBER_ALONE.test(line)) return false;
   const heading = readHeading(line);
   return line.endsWith('?') || (heading !== undefined && heading.rest === '');
 }

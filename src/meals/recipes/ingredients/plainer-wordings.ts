@@ -42,8 +42,18 @@ const WORD_BEFORE_ANOTHER = /(?<![\p{L}\d½⅓⅔¼¾⅛’'-])\p{L}[\p{L}’'-]
 /** German words in small letters with the ending of an adjective before a noun: "geriebenen", "ofenfrische". */
 const GERMAN_ADJECTIVE = /^\p{Ll}[\p{Ll}-]{3,}(?:e|er|es|en|em)$/u;
 
-/** English words for what has been done to a food or how it is: "higher-welfare", "hand-torn", "lightly". */
+/** German participles, and other words that end like them. */
+const GERMAN_PARTICIPLE = /(?:t|end|en)(?:e|er|es|en|em)$/u;
+
+/** English words for how something is done or how a food is: "lightly", "youngish", "hand-torn", "chopped". */
 const ENGLISH_ADJECTIVE = /^\p{Ll}[\p{Ll}-]*(?:ed|ly|ish|est|-\p{Ll}+)$/u;
+
+/** English participles and words of two parts. */
+const ENGLISH_PARTICIPLE = /ed$|-/u;
+
+/** What cooks do to a food without making another one of it, at the end of a participle. */
+const HARMLESS_WORK =
+  /(?:geschält|gehackt|gewürfelt|geschnitten|gerieben|gehobelt|geraspelt|gewaschen|geputzt|entkernt|entsteint|zerdrückt|gepresst|zerpflückt|gezupft|geviertelt|halbiert|zerkleinert|gekühlt|aufgetaut|gesiebt|zerlassen|geschmolzen|verquirlt|geschlagen|gebrochen|gehäuft|gestrichen|gesammelt|gepflückt|sortiert)(?:e[rsnm]?)$|(?:chopped|sliced|diced|cubed|grated|crushed|peeled|trimmed|halved|quartered|torn|rinsed|washed|sifted|beaten|melted|softened|chilled|heaped|rounded|levelled|leveled|divided|cored|deseeded|seeded|pitted|stoned|zested|squeezed|cracked|crumbled|flaked|snipped|shaved|julienned|thawed|picked|cut|grown|fed|raised|caught|reared|sourced|welfare|quality|range|size|sized)$/iu;
 
 /** Adjectives in their basic form that change no food. */
 const HARMLESS =
@@ -51,7 +61,7 @@ const HARMLESS =
 
 /** Words that make another food of the one behind them, so that nobody may drop them. */
 const CHANGING =
-  /vegan|vegetar|pflanz|plant|soj|soy|free|frei|less$|los(?:e[rsnm]?)?$|arm(?:e[rsnm]?)?$|light|diät|diet|reduzier|reduc|(?<!\p{L})(?:low|high|half|halb)(?!\p{L})|fett|fat|zucker|sugar|süß|sweet|salz|salt|kandier|candied|trocken|dried|dry|dehydr|räucher|smok|gepökel|cured|eingeleg|pickl|ferment|mager|lean|konden|conden|evapor|pulver|powder|alkohol|alcohol|instant|gebacken|baked|fried|frittier|paniert|breaded|coated|covered|filled|gefüllt|stuffed|flavou?r|aroma|wild|style|made|based|basis/iu;
+  /gefrier|dried|trockn|konz|conc|dampf|rahmt|dipp|tunk|wrapp|wickel|crust|crumb|batter|brin|packed|honey|honig|butter|schok|choc|hüll|mantel|überz|gratin|überback|tränk|reich|gar(?:t|e)|gekoch|cook|heat|sott|quoll|quell|hydrat|keim|sprout|tropf|drain|weich|soak|braun|schwarz|weiß|grün|gelb|(?<!\p{L})rot|dunkl|hell|bunt|brown|black|white|green|yellow|(?<!\p{L})red(?!\p{L})|vegan|vegetar|pflanz|plant|soj|soy|free|frei|less$|los(?:e[rsnm]?)?$|arm(?:e[rsnm]?)?$|light|diät|diet|reduzier|reduc|(?<!\p{L})(?:low|high|half|halb)(?!\p{L})|fett|fat|zucker|sugar|süß|sweet|salz|salt|kandier|candied|trocken|dried|dry|dehydr|räucher|smok|gepökel|cured|eingeleg|pickl|ferment|mager|lean|konden|conden|evapor|pulver|powder|alkohol|alcohol|instant|gebacken|baked|fried|frittier|paniert|breaded|coated|covered|filled|gefüllt|stuffed|flavou?r|aroma|wild|style|made|based|basis/iu;
 
 /** Whether a word or remark may make another food of the one that it describes. */
 export function changesFood(words: string): boolean {
@@ -74,7 +84,10 @@ export function isShort(remark: string): boolean {
 
 /** Whether a word has the form of an adjective that says what was done to a food, or how it is. */
 export function isAdjective(word: string): boolean {
-  return (GERMAN_ADJECTIVE.test(word) || ENGLISH_ADJECTIVE.test(word)) && !changesFood(word);
+  const isGerman = GERMAN_ADJECTIVE.test(word);
+  if (!(isGerman || ENGLISH_ADJECTIVE.test(word)) || changesFood(word)) return false;
+  const isParticiple = (isGerman && GERMAN_PARTICIPLE.test(word)) || ENGLISH_PARTICIPLE.test(word);
+  return !isParticiple || HARMLESS_WORK.test(word);
 }
 
 /** Whether an adjective never changes a food: "fester", "old". */

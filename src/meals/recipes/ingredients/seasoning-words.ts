@@ -20,9 +20,22 @@ export function seasonsOrGarnishes(text: string): boolean {
 const WATERY =
   /(?:wasser|sud|lake|essig|brühe|fond)(?!\p{L})|(?<!\p{L})(?:water|brine|vinegar|broth|stock|pickle juice|pickling liquid)(?!\p{L})/iu;
 
+/** "Brühe-Paste", "Zwetschgenwasser": neither is water. */
+const CONCENTRATED =
+  /paste|pulver|konzentrat|powder|concentrate|base|ersatz|(?:kirsch|zwetsch|obst|himbeer|birn)\p{L}*wasser/iu;
+
 /** Whether an ingredient is little more than water, such as that of pickles. */
 export function isWatery(text: string): boolean {
-  return WATERY.test(text);
+  return WATERY.test(text) && !CONCENTRATED.test(text);
+}
+
+/** Words for what consists of salt to a large part. */
+const SALTY =
+  /salz|salt|würz|brühe|bouillon|fond(?!\p{L})|miso|soja|pökel|maggi|fischsau?[cß]e|(?<!\p{L})(?:stock|broth|soy|aminos|seasoning|fish sauce|curing|umami)(?!\p{L})/iu;
+
+/** Whether a spoon of an ingredient may have as much salt as the rest of a dish. */
+export function mayBeSalty(text: string): boolean {
+  return SALTY.test(text);
 }
 
 const IN_SACHETS =

@@ -63,6 +63,15 @@ test('a question that nobody answered leaves the food as it is', () => {
   ).toEqual(['Linsen', 'Abendessen:', '1 Ei']);
 });
 
+test('a number below a question is an answer, although it looks like a date', () => {
+  expect(
+    filled(
+      withQuestionsAnswered(['Pizza', 'Wie viel davon?', '1/2', 'Bier', 'Wie viel?', '0,5 l'])
+        .lines,
+    ),
+  ).toEqual(['1/2 Pizza', '0,5 l Bier']);
+});
+
 test('other text is the same', () => {
   const lines = ['Lunch: 2 eggs', 'How much water did you drink? 2 l', 'Milk or cream?'];
   expect(withQuestionsAnswered(lines).lines).toEqual(lines);

@@ -21,6 +21,10 @@ test.each([
   ['2 Weetabix chocolate, 1 banana', '2 Weetabix (chocolate), 1 banana'],
   ['Kitkat chunky white', 'Kitkat (chunky white)'],
   ['1 Tafel Ritter Sport Nuss', '1 Tafel Ritter Sport (Nuss)'],
+  ['Milch, Schoko 250 ml', 'Milch (Schoko) 250 ml'],
+  ['Cola, Vanille 0,33 l', 'Cola (Vanille) 0,33 l'],
+  ['Milch, Schokolade, Apfel', 'Milch, Schokolade, Apfel'],
+  ['Milch, Schoko 20 g', 'Milch, Schoko 20 g'],
 ])('withFlavoursAside() writes %j as %j', (text, written) => {
   expect(withFlavoursAside(text)).toBe(written);
 });
