@@ -118,7 +118,7 @@ test.each([
   ['1 jar of pesto, of which 2 tbsp', 'pesto', 32],
   ['2 cups cauliflower florets', 'cauliflower.raw', 220],
   ['bowl of pho', 'pho', 610],
-  ['200 g Champinions, in Scheiben', 'mushroom.raw', 200],
+  ['200 g Champinions, in Scheiben', 'mushroom', 200],
   ['3 tsp Ovaltine', 'malted-drink-powder', 15],
   ['3 sprigs thyme, leaves picked', 'fresh-thyme', 3],
   ['3 tbsp tahini — stir the jar first', 'tahini', 45],

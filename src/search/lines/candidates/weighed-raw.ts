@@ -1,5 +1,5 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../../model/food.ts';
-import { certainState } from '../states/certain-state.ts';
+import { certainlyDry } from '../states/dry-weights.ts';
 import { amountIn, confidenceWithAmount } from './candidate-amount.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -12,7 +12,7 @@ export const MEASURE_OF_COOKED =
  */
 export function weighedRaw(candidate: Candidate, food: Food, raw: Variant): Candidate {
   const { line, foodConfidence } = candidate;
-  const cooked = amountIn(line, food, certainState(line, food));
+  const cooked = amountIn(line, food, certainlyDry(line, food));
   const weighed = amountIn(line, food, withMeasuresOf(raw, standardVariant(food)));
   const isOwn = weighed.amount === amountIn(line, food, raw).amount;
   return {

@@ -24,19 +24,13 @@ const DIFFERENCES: readonly { readonly name: NutrientName; readonly least: numbe
 /** The share of the greater amount by which the states must differ: the cooked food has a quarter more. */
 const QUARTER_MORE = 0.2;
 
-/** The raw variant, if a line can mean nothing else: frying shrinks mushrooms so much that people weigh them before it. */
-export function certainlyRaw(line: FoodLine, food: Food): Variant | undefined {
-  if (Number.isNaN(gramsOf(line))) return undefined;
-  const isFried = isProduce(food) && food.standardProcessing === 'fried';
-  return isFried ? freshVariant(line, food) : undefined;
-}
-
 /**
  * Whether a weight may be that of the raw food, although people mostly eat it cooked: "200 g chicken breast". The two
- * differ by a quarter or more, and nothing in the line decides.
+ * differ by a quarter or more, and nothing in the line decides. Mushrooms, which frying shrinks, count as they are eaten.
  */
 export function mayBeRaw(line: FoodLine, food: Food): boolean {
-  if (Number.isNaN(gramsOf(line))) return false;
+  const isFried = isProduce(food) && food.standardProcessing === 'fried';
+  if (isFried || Number.isNaN(gramsOf(line))) return false;
   const raw = freshVariant(line, food);
   return raw !== undefined && differ(raw, standardVariant(food));
 }

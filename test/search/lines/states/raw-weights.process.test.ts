@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['500 g roast beef slices', 'roast-beef-slices'],
-  ['200 g Champignons', 'mushroom.raw'],
+  ['200 g Champignons', 'mushroom'],
 ])('%s is weighed as %s', (text, id) => {
   const [best] = matchText(catalogue, text);
   expect(best?.id).toBe(id);
