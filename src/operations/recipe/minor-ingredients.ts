@@ -14,7 +14,7 @@ import { weightText } from '../../text/numbers/rounding.ts';
 import type { SkippedIngredient } from './skipped-ingredients.ts';
 import type { Ingredient } from './weigh-part.ts';
 
-/** The largest share of the dish's weight, and of its energy, that all minor ingredients together may have. */
+/** The largest share of the dish's weight, and of its energy, of all minor ingredients together, by the project's judgement. */
 const MOST_OF_WEIGHT = 0.05;
 const MOST_OF_ENERGY = 0.05;
 
@@ -60,7 +60,7 @@ export function withMinorMarked(
   let weight = 0;
   let energy = 0;
   const bounded = skipped.flatMap((one): Bounded[] => {
-    const grams = one.faults.every(isUnsure) ? mostGrams(one) : undefined;
+    const grams = one.isUnsure ? mostGrams(one) : undefined;
     return grams === undefined ? [] : [{ one, grams }];
   });
   for (const { one, grams } of bounded.sort((a, b) => energyOf(a) - energyOf(b))) {
@@ -103,14 +103,6 @@ function sumOf(ingredients: readonly Ingredient[]) {
 function energyOf({ one, grams }: Bounded): number {
   if (isWatery(one.text)) return grams * OF_WATER;
   return grams * (mayBeFat(one.text) ? OF_FAT : OF_SUGAR);
-}
-
-/** Whether a fault only says that a food or its weight is uncertain. */
-function isUnsure({ code, message }: SkippedIngredient['faults'][number]): boolean {
-  return (
-    (code === 'meal/uncertain-food' && message.startsWith('No certain match')) ||
-    (code === 'meal/bad-amount' && message.startsWith('Cannot weigh'))
-  );
 }
 
 /**

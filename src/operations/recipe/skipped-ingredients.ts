@@ -11,6 +11,8 @@ export interface SkippedIngredient {
   readonly grams: number | undefined;
   /** The reasons why it is skipped; at least one. */
   readonly faults: readonly Diagnostic[];
+  /** Whether only its food or its weight is uncertain, rather than that it is faulty in another way. */
+  readonly isUnsure?: boolean;
   /** Whether its words are like those of no food, so that it may be text of the page. */
   readonly isUnlikeFood?: boolean;
   /** Whether the dish can be computed without it: whatever it is, it matters little. */

@@ -8,10 +8,10 @@ import type { Ingredient } from './weigh-part.ts';
  */
 const SALT_SHARE = 0.0059;
 
-/** The least salt in 100 g of what counts as salt. Seasoned salt has 90 g, and stock powder about 50 g. */
+/** The least salt in 100 g of what counts as salt, by the project's judgement: salt has 97 g, and stock powder far less. */
 const LEAST_SALT = 80;
 
-/** The least share of sugar, honey and the like that makes a dish sweet, so that salt means a pinch. */
+/** The least share of sugar, honey and the like in a sweet dish, by the project's judgement. Salt in it means a pinch. */
 const SWEET_SHARE = 0.02;
 
 /** The least sugar, and the most fibre, in 100 g of what sweetens a dish: dried fruit has more fibre. */
@@ -30,7 +30,7 @@ const SAVOURY: ReadonlySet<string> = new Set([
   'Sausages and Luncheon Meats',
 ]);
 
-/** The least share of such foods in a savoury dish. */
+/** The least share of such foods in a savoury dish, by the project's judgement. */
 const SAVOURY_SHARE = 0.15;
 
 /**

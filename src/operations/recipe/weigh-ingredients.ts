@@ -112,7 +112,7 @@ export function weighLines(
       ];
       skipped.push({
         ...{ text, grams: statedGrams(text), faults },
-        ...(!isWeighed(one) && isUnlikeFood(one) ? { isUnlikeFood: true } : {}),
+        ...(isWeighed(one) ? {} : { isUnsure: true, isUnlikeFood: isUnlikeFood(one) }),
       });
       return [];
     });

@@ -50,8 +50,9 @@ function checkEnergy(food: Food, variant: Variant): Found[] {
   if (Number.isNaN(most)) return checkLeastEnergy(variant, energy);
   const tolerance = Math.max(most * ATWATER_SHARE, ATWATER_KJ_ANYWAY);
   if (energy >= least - tolerance && energy <= most + tolerance) return [];
-  const drunk = unstatedAlcohol(food, variant) * ALCOHOL_KJ;
-  if (energy > most && energy <= most + drunk + tolerance) return [];
+  const mayBeAlcohol = () =>
+    energy <= most + unstatedAlcohol(food, variant) * ALCOHOL_KJ + tolerance;
+  if (energy > most && mayBeAlcohol()) return [];
   return [
     {
       ...ofEnergy(variant, energy),

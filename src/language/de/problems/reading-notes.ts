@@ -103,6 +103,14 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '--by file groups by the name of this file, not by its column "file": rename the column to group by it',
     '--by file gruppiert nach dem Namen dieser Datei, nicht nach ihrer Spalte „file“: Benennen Sie die Spalte um, um nach ihr zu gruppieren',
   ],
+  [
+    'skipped lines of the mail around the diary: {} and {} more',
+    'Zeilen der E-Mail um das Protokoll ausgelassen: {0} und {1} weitere',
+  ],
+  [
+    'skipped lines of the mail around the diary: {}',
+    'Zeilen der E-Mail um das Protokoll ausgelassen: {0}',
+  ],
   ['skipped the column {}', 'Spalte {0} ausgelassen'],
   ['skipped the columns {}', 'Spalten {0&} ausgelassen'],
   ['skipped the sheet {}', 'Blatt {0} ausgelassen'],

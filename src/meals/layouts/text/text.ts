@@ -1,9 +1,9 @@
 import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
 import { filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
+import { notesOn } from '../../../text/escaping/notes-on-lines.ts';
 import { quoted, quotedList } from '../../../text/escaping/quote.ts';
 import { withoutListNumbers } from '../../../text/lines/list-numbers.ts';
 import { withoutBullet } from '../../../text/lines/without-bullet.ts';
-import { counted } from '../../../text/numbers/counted.ts';
 import { withBrandLinesRead } from '../../records/brand-lines.ts';
 import { withoutBreadUnits } from '../../records/bread-units.ts';
 import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';
@@ -164,9 +164,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const read = recordUnder(lines, [
     ...personsNote([...beforeFoods.values(), ...personsAlone(texts, persons)]),
     ...Array.from(titles, (title) => `skipped the title ${quoted(title)}`),
-    ...(mail.size === 0
-      ? []
-      : [`skipped ${counted(mail.size, 'line')} of the mail around the diary`]),
+    ...notesOn('skipped lines of the mail around the diary', linesAt(written, mail)),
     ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
     ...(listed.size === 0
       ? []
@@ -243,4 +241,8 @@ export function recordUnder(lines: readonly LineUnder[], notes: readonly string[
     })),
     notes,
   };
+}
+
+function linesAt(texts: readonly string[], places: ReadonlySet<number>): string[] {
+  return texts.filter((text, at) => places.has(at) && text !== '');
 }

@@ -1,3 +1,5 @@
+import { anyWordOf } from '../../../text/words/word-patterns.ts';
+
 /** "6 cardamom pods - sew them together", "2 bottles red wine see * note", "2 cinnamon sticks; 3-4 inches". */
 const REMARK_BEHIND =
   /,?\s+(?:such as|depending on|z\.\s?b\.|zum beispiel|e\.\s?g\.|for example|je nach)\s.*$|,?\s+\(?(?:see|siehe|s\.) (?:\*|note|recipe|tips?|below|above|link|step|rezept|unten|oben|hinweis|anmerkung).*$|\s+[-–—]{1,3}\s+[^-–—].*$|\s*[;*]\s.*$|\s+in\s(?:(?:kleinen?|großen?|dünnen?|dicken?|feinen?|small|large|thin|thick)\s)?(?:chips|blöcken|stücken|stückchen|scheiben|würfeln?|streifen|ringen|röschen|spalten|hälften|bögen|blättern|flocken|slices|pieces|chunks|cubes|strips|rings|wedges|halves|sheets)$|\s+von\s(?:ca\.\s|etwa\s)?\d+(?:[.,]\d+)?\s?cm(?:\slänge)?$/iu;
@@ -51,17 +53,53 @@ const ENGLISH_ADJECTIVE = /^\p{Ll}[\p{Ll}-]*(?:ed|ly|ish|est|-\p{Ll}+)$/u;
 /** English participles and words of two parts. */
 const ENGLISH_PARTICIPLE = /ed$|-/u;
 
-/** What cooks do to a food without making another one of it, at the end of a participle. */
-const HARMLESS_WORK =
-  /(?:geschält|gehackt|gewürfelt|geschnitten|gerieben|gehobelt|geraspelt|gewaschen|geputzt|entkernt|entsteint|zerdrückt|gepresst|zerpflückt|gezupft|geviertelt|halbiert|zerkleinert|gekühlt|aufgetaut|gesiebt|zerlassen|geschmolzen|verquirlt|geschlagen|gebrochen|gehäuft|gestrichen|gesammelt|gepflückt|sortiert)(?:e[rsnm]?)$|(?:chopped|sliced|diced|cubed|grated|crushed|peeled|trimmed|halved|quartered|torn|rinsed|washed|sifted|beaten|melted|softened|chilled|heaped|rounded|levelled|leveled|divided|cored|deseeded|seeded|pitted|stoned|zested|squeezed|cracked|crumbled|flaked|snipped|shaved|julienned|thawed|picked|cut|grown|fed|raised|caught|reared|sourced|welfare|quality|range|size|sized)$/iu;
+/** What cooks do to a food without making another one of it. */
+const GERMAN_WORK = `
+  geschält; gehackt; gewürfelt; geschnitten; gerieben; gehobelt; geraspelt; zerkleinert; zerdrückt; gepresst
+  zerpflückt; gezupft; geviertelt; halbiert; entkernt; entsteint; gewaschen; geputzt; sortiert; gesiebt
+  gekühlt; aufgetaut; zerlassen; geschmolzen; verquirlt; geschlagen; gebrochen
+  gehäuft; gestrichen; gesammelt; gepflückt
+`;
+const ENGLISH_WORK = `
+  peeled; chopped; sliced; diced; cubed; grated; shaved; julienned; snipped; torn; cut; crushed; crumbled; flaked
+  cracked; halved; quartered; divided; trimmed; cored; seeded; deseeded; pitted; stoned; zested; squeezed
+  washed; rinsed; sifted; chilled; thawed; melted; softened; beaten; heaped; rounded; levell?ed; picked
+`;
+
+/** How animals and plants grew, and other praise of the seller, at the end of a word: "grass-fed", "good-quality". */
+const PRAISE = 'grown; fed; raised; caught; reared; sourced; welfare; quality; range; sized?';
+
+const HARMLESS_WORK = new RegExp(
+  `(?:${anyWordOf(GERMAN_WORK)}(?:e[rsnm]?)?|${anyWordOf(ENGLISH_WORK, PRAISE)})$`,
+  'iu',
+);
 
 /** Adjectives in their basic form that change no food. */
 const HARMLESS =
   /^(?:(?:fest|cremig|stückig|gut|frisch|alt|jung|zart|reif|schön|sauber|ganz|fein|grob|klein|groß)(?:e[rsnm]?)?|powdery|old|young|new|good|nice|decent|ripe|real|proper|fluffy|chunky|sturdy|tiny|favou?rite)$/iu;
 
-/** Words that make another food of the one behind them, so that nobody may drop them. */
-const CHANGING =
-  /gefrier|dried|trockn|konz|conc|dampf|rahmt|dipp|tunk|wrapp|wickel|crust|crumb|batter|brin|packed|honey|honig|butter|schok|choc|hüll|mantel|überz|gratin|überback|tränk|reich|gar(?:t|e)|gekoch|cook|heat|sott|quoll|quell|hydrat|keim|sprout|tropf|drain|weich|soak|braun|schwarz|weiß|grün|gelb|(?<!\p{L})rot|dunkl|hell|bunt|brown|black|white|green|yellow|(?<!\p{L})red(?!\p{L})|vegan|vegetar|pflanz|plant|soj|soy|free|frei|less$|los(?:e[rsnm]?)?$|arm(?:e[rsnm]?)?$|light|diät|diet|reduzier|reduc|(?<!\p{L})(?:low|high|half|halb)(?!\p{L})|fett|fat|zucker|sugar|süß|sweet|salz|salt|kandier|candied|trocken|dried|dry|dehydr|räucher|smok|gepökel|cured|eingeleg|pickl|ferment|mager|lean|konden|conden|evapor|pulver|powder|alkohol|alcohol|instant|gebacken|baked|fried|frittier|paniert|breaded|coated|covered|filled|gefüllt|stuffed|flavou?r|aroma|wild|style|made|based|basis/iu;
+/** Parts of words that make another food of the one behind them, so that nobody may drop them. */
+const CHANGING = new RegExp(
+  anyWordOf(
+    // Dried, concentrated or with water in it again
+    'trocke?n; gefrier; dried; dry; hydr; pulver; powder; instant; kon[dz]; con[cd]; evapor; dampf; quoll; quell; weich; soak',
+    // Cooked or sprouted
+    'gar(?:t|e); gekoch; gesott; gebacken; cook; heat; baked; fried; frittier; keim; sprout; tropf; drain',
+    // Preserved
+    'räucher; smok; gepökel; cured; brin; eingeleg; pickl; ferment; packed',
+    // With more or less fat, sugar, salt or alcohol, or none
+    'fett; fat; mager; lean; rahmt; zucker; sugar; süß; sweet; honig; honey; salz; salt; kandier; candied; butter; alkohol; alcohol',
+    'free; frei; less$; los(?:e[rsnm]?)?$; arm(?:e[rsnm]?)?$; reich; light; diät; diet; reduzier; reduc; (?<!\\p{L})(?:low|high|half|halb)(?!\\p{L})',
+    // With another food on it or in it
+    'schok; choc; paniert; breaded; crust; crumb; batter; coat; cover; dipp; tunk; tränk; wrapp; wickel; hüll; mantel; überz; überback; gratin',
+    'fill; gefüllt; stuff; flavou?r; aroma',
+    // Of something else
+    'vegan; vegetar; pflanz; plant; soj; soy; based; basis; made; style; wild',
+    // Colours, which distinguish kinds: "schwarze Bohnen"
+    'braun; schwarz; weiß; grün; gelb; (?<!\\p{L})rot; dunkl; hell; bunt; brown; black; white; green; yellow; (?<!\\p{L})red(?!\\p{L})',
+  ),
+  'iu',
+);
 
 /** Whether a word or remark may make another food of the one that it describes. */
 export function changesFood(words: string): boolean {
