@@ -54,14 +54,29 @@ function isSameWord(one: string, other: string): boolean {
   return long.startsWith(short) && long.length - short.length <= ENDING && short.length > ENDING;
 }
 
-/** The name of a food that has the most words of a query; among equals, the name in the language. */
+/**
+ * The name of a food in a list of search results: its name in the language, followed by the shortest of its names
+ * that have the most words of the query, if its name in the language has fewer: "Pflaumenmus (Powidl)".
+ */
 export function searchedName(food: Food, query: string, language: Language): string {
   const words = typedWords(query);
   const found = (name: string) => {
     const own = typedWords(name);
-    return words.filter((word) => own.some((one) => one.startsWith(word) || word.startsWith(one)))
-      .length;
+    return words.filter((word) => own.some((one) => isPartOf(word, one))).length;
   };
-  const names = [localName(food, language), food.name, ...food.otherNames];
-  return capitalised(names.reduce((best, name) => (found(name) > found(best) ? name : best)));
+  const local = localName(food, language);
+  const others = [food.name, ...food.otherNames];
+  const most = Math.max(...others.map(found));
+  if (most <= found(local)) return local;
+  const best = others.filter((name) => found(name) === most);
+  return `${local} (${best.reduce((short, name) => (name.length < short.length ? name : short))})`;
+}
+
+/** Whether a word of a query is the start of a word, or its end in singular or plural: "Milch" in "Kondensmilch". */
+function isPartOf(word: string, whole: string): boolean {
+  if (whole.startsWith(word) || word.startsWith(whole)) return true;
+  for (let length = word.length; length >= word.length - ENDING && length > ENDING; length--) {
+    if (whole.endsWith(word.slice(0, length))) return true;
+  }
+  return false;
 }

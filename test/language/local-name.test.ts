@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordedName } from '../../src/language/local-name.ts';
+import { recordedName, searchedName } from '../../src/language/local-name.ts';
 import { makeFood } from '../support/foods.ts';
 
 test('recordedName returns the name in the record, unless the local name says more', () => {
@@ -25,4 +25,29 @@ test('recordedName returns no German name if the text is English', () => {
   };
   expect(recordedName(salmon, '100 g Lachs', 'en')).toBe('Salmon');
   expect(recordedName(salmon, '100 g Lachs', 'de')).toBe('Lachs');
+});
+
+test('searchedName adds the name that was searched for, unless the local name has as many words of the query', () => {
+  const roll = {
+    ...makeFood(),
+    name: 'Crusty white roll',
+    otherNames: ['Semmeln', 'Semmel', 'Kaisersemmel'],
+    localNames: { de: 'Brötchen' },
+  };
+  expect(searchedName(roll, 'semmel', 'de')).toBe('Brötchen (Semmel)');
+  expect(searchedName(roll, 'Brötchen', 'de')).toBe('Brötchen');
+  expect(searchedName(roll, 'white rolls', 'en')).toBe('Crusty white roll');
+  expect(searchedName(roll, 'croissant', 'en')).toBe('Crusty white roll');
+});
+
+test('searchedName finds a word of the query at the end of a compound, in singular and plural', () => {
+  const biscuit = {
+    ...makeFood(),
+    name: 'Butter biscuit',
+    otherNames: ['Leibniz-Keks'],
+    localNames: { de: 'Butterkeks' },
+  };
+  expect(searchedName(biscuit, 'Kekse', 'de')).toBe('Butterkeks');
+  expect(searchedName(biscuit, 'Keks', 'de')).toBe('Butterkeks');
+  expect(searchedName(biscuit, 'Leibniz', 'de')).toBe('Butterkeks (Leibniz-Keks)');
 });
