@@ -16,6 +16,7 @@ import { columnFaults } from './column-faults.ts';
 import { type FoodColumnMap, mappedMeanings } from './column-map.ts';
 import { correctTopics } from './correct-topics.ts';
 import { diaryFault, quantityColumn } from './diary-fault.ts';
+import { withEnergyUnits } from './energy-units.ts';
 import { withLetters } from './letter-columns.ts';
 import { misspeltColumns } from './misspelt-columns.ts';
 import { equivalentCarbohydrates } from './monosaccharide-equivalents.ts';
@@ -98,8 +99,9 @@ export function readFoodColumns(
         );
   const balanced = balancedCarbohydrates(named, header.names, cells);
   const equivalents = balanced === undefined ? equivalentCarbohydrates(named, cells) : undefined;
-  const meanings = named.map((one, at) =>
-    at === balanced && !mapped.has(at) ? asTotal(one) : one,
+  const meanings = withEnergyUnits(
+    named.map((one, at) => (at === balanced && !mapped.has(at) ? asTotal(one) : one)),
+    cells,
   );
   const text = firstOfTopics(meanings);
   correctTopics(text, meanings, cells);

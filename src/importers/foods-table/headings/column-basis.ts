@@ -68,6 +68,12 @@ const PER_100 = new RegExp(
   'i',
 );
 
+/** "kcal100", "protein_100", "Fett je 100": of grams, unless the unit follows. */
+const PER_BARE_100 = new RegExp(
+  String.raw`(?<=\p{L}{3})(?<!^(?:${PER}))(?:[\s_-]*|[\s_]*/\s*|[\s_]+(?:${PER}|in)[\s_]*)100$`,
+  'iu',
+);
+
 /** "per 30 g", "pro Portion (45 g)", "(je 1 kg)". */
 const PER_AMOUNT = new RegExp(
   String.raw`[\s_([,-]*(?:(?<![a-z])(?:${PER}|for|für)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.|(?:portionsgr(?:ö|oe)(?:ß|ss)e|(?:serving|portion) size)\s*:?)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*(${REFERENCE_UNIT})(?![a-z])[)\]]?${KIND}[)\]]?`,
@@ -116,6 +122,7 @@ const PATTERNS: readonly (readonly [
   (parts: readonly string[]) => AmountBasis | undefined,
 ])[] = [
   [PER_100, ([unit = '']) => (/^ml$/i.test(unit) ? '100 ml' : '100 g')],
+  [PER_BARE_100, () => '100 g'],
   [PER_AMOUNT, ([number = '', unit = '']) => basisOf(number, unit)],
   [PER_PHRASE, ([number = '', unit = '']) => basisOf(number, unit)],
   [PER_ONE, ([unit = '']) => basisOf('1', unit)],

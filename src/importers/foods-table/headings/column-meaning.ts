@@ -75,6 +75,8 @@ const UNITS = new Map<string, MassUnit | EnergyUnit | 'ml'>([
   ['kjs', 'kJ'],
   ['kilojoule', 'kJ'],
   ['kilojoules', 'kJ'],
+  ['kjoule', 'kJ'],
+  ['kjoules', 'kJ'],
   ['kcal', 'kcal'],
   ['kcals', 'kcal'],
   ['kilocalorie', 'kcal'],
