@@ -212,3 +212,26 @@ test.each([
     Number(text.includes('Oats') ? 7 : text.includes('kg') ? 3 : 3.5),
   );
 });
+
+test('the size of a serving in a column "per serving size" is what amounts are for', async () => {
+  const { foods, faults } = await readFoods(
+    [
+      'Product,Per Serve Size,Energy (kcal)',
+      'Pizza,150 g,450',
+      'Cola,250 ml,105',
+      'Wrap,138,400',
+    ].join('\n'),
+  );
+  expect(foods.map((food) => amountOf(food, 'energy') / 4.184)).toEqual([
+    expect.closeTo(300),
+    expect.closeTo(42),
+  ]);
+  expect(faults).toMatchObject([{ field: 'Per Serve Size', value: '138' }]);
+});
+
+test('a column of reference amounts may have its unit in its name', async () => {
+  const { foods } = await readFoods(
+    ['name,kcal,base_amount_g', 'Brötchen,175,65', 'Honig,306,100'].join('\n'),
+  );
+  expect(foods.map((food) => Math.round(amountOf(food, 'energy') / 4.184))).toEqual([269, 306]);
+});

@@ -16,7 +16,7 @@ export const PORTION_WORDS = [
 
 /** Words of tables for the size of a portion. */
 export const PORTION_SIZES = [
-  ...['serving size', 'serving weight', 'weight per serving', 'grams per serving'],
+  ...['serving size', 'serve size', 'serving weight', 'weight per serving', 'grams per serving'],
   ...['portion size', 'portion weight', 'weight of portion'],
   ...['Port.', 'Portionsgröße', 'Portionsgewicht', 'Portionsmenge', 'Gewicht je Portion'],
   ...['taille de portion', 'taille de la portion', 'poids de la portion', 'poids par portion'],

@@ -199,7 +199,8 @@ const TOPICS = new Map(
 
 /** The topic of a column of text, from its name: "Rezept / Speise" names foods, like each of the two words. */
 export function topicOfName(name: string): TextTopic | undefined {
-  const topic = plainTopic(name) ?? plainTopic(name.trim().replace(FIRST_USUAL, ''));
+  const topic =
+    plainTopic(name) ?? plainTopic(name.trim().replace(FIRST_USUAL, '')) ?? referenceTopic(name);
   if (topic !== undefined || !name.includes('/')) return topic;
   const topics = new Set(name.split('/').map((part) => TOPICS.get(foldedKey(part))));
   const [only] = topics;
@@ -208,6 +209,23 @@ export function topicOfName(name: string): TextTopic | undefined {
 
 /** "Average portion" is a portion. */
 const FIRST_USUAL = new RegExp(`^${USUAL}(?=${PORTION_WORDS.join('|')})`, 'i');
+
+const PER_SIZE = /^\s*(?:per|je|pro)\s+/i;
+const UNIT_OF_SIZE = /[\s_]*[([]?(?<![a-z])(?:g|ml)[)\]]?\s*$/i;
+
+/**
+ * The topic of reference amounts that are weights: "Per serving size", "base_amount_g". A plain "amount_g" may be that
+ * of a package.
+ */
+function referenceTopic(name: string): TextTopic | undefined {
+  if (PER_SIZE.test(name) && PORTION_SIZE_KEYS.has(foldedKey(name.replace(PER_SIZE, ''))))
+    return 'per';
+  const bare = name.replace(UNIT_OF_SIZE, '').trim();
+  const isOther = bare === name.trim() || /^(?:amount|per|je|pro)$/i.test(bare);
+  return !isOther && plainTopic(bare) === 'per' ? 'per' : undefined;
+}
+
+const PORTION_SIZE_KEYS = new Set(PORTION_SIZES.map(foldedKey));
 
 function plainTopic(name: string): TextTopic | undefined {
   return EXACT_TOPICS.get(name.trim().toLowerCase()) ?? TOPICS.get(foldedKey(name));
