@@ -38,10 +38,15 @@ export function quantityInDoubt(
   if (ofServings !== undefined) return ofServings;
   const single = text.get('measures');
   const isSingle = /^(?:household[ _])?measure$/i.test(names[single ?? -1]?.trim() ?? '');
+  const unit = text.get('serving_unit');
   const measure = weighed.find(({ isOfSr }) => !isOfSr)?.label;
   const pieces = unitOfPieces(columns, rows);
   const position =
-    [...(isSingle ? [single as number] : []), ...labels].find((at) => {
+    [
+      ...(isSingle ? [single as number] : []),
+      ...(unit === undefined ? [] : [unit]),
+      ...labels,
+    ].find((at) => {
       const cells = firstCells(rows, at);
       const name = names[at] ?? '';
       return isQuantity(name, cells) || areReferences(name, cells) || isOfServing(name, cells);
@@ -52,11 +57,15 @@ export function quantityInDoubt(
   const name = names[position] as string;
   const isServing =
     position === measure || position === pieces || isOfServing(name, firstCells(rows, position));
+  // Sizes are in a column of their own.
+  const hasSizes = position === unit && text.has('serving_size');
   return inDoubt(columns, header, position, {
     message: `Amounts may be for the ${isServing ? 'serving' : 'quantity'} in "${name}", or for 100 g`,
-    expected: isServing
-      ? 'a column "per" with the weight of each serving, such as "30 g", or --per "100 g"'
-      : `--map per="${name}" or --per "100 g"`,
+    expected: hasSizes
+      ? '--per serving or --per "100 g"'
+      : isServing
+        ? 'a column "per" with the weight of each serving, such as "30 g", or --per "100 g"'
+        : `--map per="${name}" or --per "100 g"`,
   });
 }
 

@@ -14,7 +14,7 @@ const LETTERS: readonly Readonly<Record<string, NutrientName>>[] = [
 
 /** The meanings of columns in which "F" next to "EW" and "KH" is fat, if another column has the energy. */
 export function withLetters(meanings: readonly Meaning[], names: readonly string[]): Meaning[] {
-  const at = (letter: string) => names.findIndex((name) => name.trim() === letter);
+  const at = (letter: string) => names.findIndex((name) => name.trim().toUpperCase() === letter);
   const set = LETTERS.find((letters) => Object.keys(letters).every((one) => at(one) >= 0));
   const hasEnergy = meanings.some(
     (one) => one?.kind === 'nutrient' && one.nutrient.name === 'energy',

@@ -6,7 +6,7 @@ const NAMES = [
   ...['kcal', 'energy', 'energie', 'calories', 'kalorien', 'brennwert', 'protein', 'proteins'],
   ...['eiweiss', 'protéines', 'carbohydrate', 'carbohydrates', 'kohlenhydrate', 'glucides'],
   ...['saturates', 'lipides', 'ballaststoffe', 'sodium', 'natrium', 'zucker', 'sugars'],
-  ...['fett', 'salz', 'salt', 'fibre'],
+  ...['fett', 'salz', 'salt', 'fibre', 'potassium', 'magnesium', 'cholesterol'],
 ];
 
 /** Up to this length, a word counts as misspelt only if two letters are swapped: "ckal". */

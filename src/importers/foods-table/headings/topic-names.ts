@@ -14,6 +14,7 @@ export const TEXT_TOPICS = [
   'per',
   'per_unit',
   'serving_size',
+  'serving_unit',
   'measures',
   'density',
   'recorded_on',
@@ -174,6 +175,12 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
     'nutrientBasisQuantityUom',
   ],
   serving_size: [...PORTION_WORDS, ...PORTION_SIZES],
+  serving_unit: [
+    ...['serving', 'serve', 'portion'].flatMap((word) =>
+      ['unit', 'units', 'size unit', 'size units', 'size uom'].map((unit) => `${word} ${unit}`),
+    ),
+    'Portionseinheit',
+  ],
   measures: [
     ...['measures', 'household measures', 'servings', 'portions', 'Haushaltsmaße', 'Portionen'],
   ],

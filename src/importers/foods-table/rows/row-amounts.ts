@@ -28,7 +28,7 @@ export function readBasis(cells: RowCells, otherwise: AmountBasis): AmountBasis 
   const written = perText(cells);
   if (written === '') {
     // If only some rows give a reference amount, it may apply to the rows below as well.
-    const isOpen = cells.columns.text.has('per') && cells.text('serving_size') !== '';
+    const isOpen = cells.columns.text.has('per') && cells.servingSize() !== '';
     if (isOpen && otherwise === '100 g') cells.bad('per', '', '100 g or serving, in each row');
     return otherwise;
   }
@@ -120,7 +120,7 @@ function factorFor(
       cells.bad('per', written, `the weight too, such as "${written} (60 g)"`);
       return undefined;
     }
-    const size = cells.text('serving_size');
+    const size = cells.servingSize();
     cells.bad('serving_size', size, 'the weight of the serving, such as "30 g"');
     return undefined;
   }

@@ -61,6 +61,13 @@ export class RowCells {
     return text !== '' && topic !== 'name' && UNKNOWN_TEXT.test(text) ? '' : text;
   }
 
+  /** The size of a serving; its unit may have a column of its own: "4" and "oz". */
+  servingSize(): string {
+    const size = this.text('serving_size');
+    const unit = this.text('serving_unit');
+    return unit !== '' && /^[\d.,/ ]+$/.test(size) ? `${size} ${unit}` : size;
+  }
+
   /** Reports a problem of the cell of a topic, or of the row if there is no such column. */
   fault(topic: TextTopic, diagnostic: Omit<Diagnostic, 'location' | 'field'>): void {
     this.#isFaulty = true;

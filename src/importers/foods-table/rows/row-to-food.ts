@@ -224,7 +224,7 @@ function readServings(cells: RowCells): {
   readonly servings: readonly ServingSize[];
   readonly unweighed: string;
 } {
-  const label = cells.text('serving_size');
+  const label = cells.servingSize();
   const size = parseWeight(label);
   const servings = namedServings({
     serving: size === undefined ? undefined : { label, ...size },

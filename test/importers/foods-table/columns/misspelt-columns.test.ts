@@ -9,6 +9,7 @@ test.each([
   ['Eiweis', 'eiweiss'],
   ['Protien (g)', 'protein (g)'],
   ['Sodum (mg)', 'sodium (mg)'],
+  ['pottassium_mg', 'potassium_mg'],
   ['Salat', undefined],
   ['Feet', undefined],
   ['Chlorid', undefined],
