@@ -3,9 +3,12 @@ const SOUP = '(?:cream of (?:chicken|mushroom|celery)|tomato) soup';
 /** The weight of the small American cans, in which makers sell soup that cooks dilute. */
 const SMALL_CAN = String.raw`10(?:\.(?:5|75)|[ -]?(?:1\/2|3\/4|½|¾))?[ -]?(?:oz|ounces?)`;
 
-/** "1 can (10.5 oz) cream of chicken soup", "1 (10 3/4 oz) can tomato soup" */
+/**
+ * "1 can (10.5 oz) cream of chicken soup", "1 (10 3/4 oz) can tomato soup". The soup comes first: text before it is
+ * searched only if there is one.
+ */
 const IN_SMALL_CAN = new RegExp(
-  String.raw`(?<=(?<![\d.,/])${SMALL_CAN}\b(?!.*\b(?:condensed|undiluted|prepared)\b).*?)(?<!\p{L})(?=${SOUP}(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?=${SOUP}(?!\p{L}))(?<=(?<![\d.,/])${SMALL_CAN}\b(?!.*\b(?:condensed|undiluted|prepared)\b).*?)`,
   'iu',
 );
 

@@ -5,7 +5,7 @@ const PEELED = String.raw`(?:banan\p{L}*|orangen?|oranges?|mandarin\p{L}*|clemen
 
 /** A remark that the weight includes a peel or shell that nobody eats. */
 const PEEL = new RegExp(
-  String.raw`,?\s(?:mit|inkl\.?|samt) schale gewogen|,?\sweighed with (?:the )?(?:peel|shell|skin)(?!\p{L})|(?<=(?<!\p{L})${PEELED}),?\s\(?(?:mit|inkl\.?|samt|with) (?:(?:the|its|ihrer|der) )?(?:schale|peel|shell|skin)(?!\p{L})\)?`,
+  String.raw`(?=[,\s])(?:,?\s(?:mit|inkl\.?|samt) schale gewogen|,?\sweighed with (?:the )?(?:peel|shell|skin)(?!\p{L})|(?<=(?<!\p{L})${PEELED}),?\s\(?(?:mit|inkl\.?|samt|with) (?:(?:the|its|ihrer|der) )?(?:schale|peel|shell|skin)(?!\p{L})\)?)`,
   'giu',
 );
 
