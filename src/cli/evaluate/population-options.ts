@@ -26,12 +26,12 @@ export const POPULATION_OPTIONS = {
   }),
   over: option({
     value: 'columns',
-    description: 'Columns whose values are estimated separately, such as sex,age_group',
+    description: 'Columns of subgroups to estimate separately, such as sex,age_group',
     read: readLabels,
     isRepeatable: true,
   }),
   lonelyPsu: option({
-    value: 'way',
+    value: 'method',
     description: 'How to treat a stratum with a single PSU (default: fail)',
     choices: LONELY_PSUS,
   }),

@@ -9,7 +9,7 @@ export const SEARCH = defineCommand({
   name: searchFoods.name,
   summary: searchFoods.summary,
   description:
-    'Search foods by name, synonym and brand. Case and accents are ignored, the start of a word is enough, and misspelt words are corrected if there are few results. The table shows the name of each food that matches most words.',
+    'Search foods by name, synonym and brand. Case and accents are ignored, the start of a word is enough, and misspelt words are corrected if there are few results. The table shows, for each food, the name that matches most of the words.',
   arguments: { words: { description: 'Words to search for', isList: true } },
   options: {
     type: fieldOption(type, { short: 't', value: 'type' }),

@@ -39,7 +39,7 @@ const NAMED: Readonly<Record<string, string>> = {
   note: 'Anmerkung',
   licence: 'Lizenz',
   nutrients: 'Nährstoffe',
-  attribution: 'Nennung',
+  attribution: 'Quellenangabe',
   url: 'Adresse',
   contexts: 'Endnutzer',
 };

@@ -157,9 +157,7 @@ function waterAssumptions(
   const listed = waterIn(ingredients);
   return [
     ...(added > total * LEAST_SHARE_OF_WATER
-      ? [
-          `Counted ${weightText(added)} g of water that no ingredient has, since the dish weighs more than its ingredients`,
-        ]
+      ? [`Added ${weightText(added)} g of water, since the dish weighs more than its ingredients`]
       : []),
     ...(cooked === 'boiled' && grams === undefined && listed >= total * LEAST_SHARE_OF_POT
       ? [

@@ -46,7 +46,7 @@ const implausibleDayMass: DayRule = {
 const oneFoodDay: DayRule = {
   code: 'meal/one-food-day',
   severity: 'warning',
-  help: 'No food has more than 90 % of the energy of a day of at least five entries.',
+  help: 'No food provides more than 90 % of the energy of a day with at least five entries.',
   explanation:
     'A wrong unit or digit makes one food outweigh all others, even if the day stays within the limits of energy and mass. `daily` of viand.config.json sets another share.',
   check: ({ name, isWholeDay, entries, kcal, mainFood }, { foodShare }) => {

@@ -40,13 +40,16 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'was eine Person aß, etwa „1 Portion“ des Gerichts, ohne seine Zutaten',
   ],
   [
-    'Amount {} counts {} times, by the column {}',
+    'Amount {} counts {} times, according to the column {}',
     'Die Menge {0} zählt laut der Spalte {2} {1}-mal',
   ],
-  ['The amount counts {} times, by the column {}', 'Die Menge zählt laut der Spalte {1} {0}-mal'],
+  [
+    'The amount counts {} times, according to the column {}',
+    'Die Menge zählt laut der Spalte {1} {0}-mal',
+  ],
   ['the amount of all of them', 'die Menge insgesamt'],
   [
-    'Amount {} is for {} people, by the column {}',
+    'Amount {} is for {} people, according to the column {}',
     'Die Menge {0} ist laut der Spalte {2} für {1} Personen',
   ],
   [
