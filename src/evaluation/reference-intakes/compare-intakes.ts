@@ -5,7 +5,7 @@ import type {
   Band,
   EnergyRange,
   Figure,
-  Figures,
+  ValuesByAge,
   Mark,
   MarkKind,
   Measure,
@@ -221,7 +221,7 @@ function dailyMark(mark: Mark, eater: Eater, energy: number): readonly [number, 
 
 /** The figure for a person; for an unknown sex, the range of both. */
 function figureOf(
-  { bands, ...stages }: Figures,
+  { bands, ...stages }: ValuesByAge,
   { sex, age = ASSUMED_AGE, stage }: Eater,
 ): readonly [number, number] | null {
   const own = stage === undefined ? undefined : stages[stage];

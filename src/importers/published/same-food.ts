@@ -38,7 +38,7 @@ const MOIST: ReadonlySet<Processing> = new Set(['boiled', 'steamed', 'stewed']);
  * or other ingredients that their names do not mention, or an energy or fat that the raw food cannot have after
  * cooking.
  */
-export function foreignVariants(food: Food): ReadonlySet<string> {
+export function variantsOfOtherFoods(food: Food): ReadonlySet<string> {
   const foreign = new Set(
     checkFood(food).flatMap(({ code, amountOf }) =>
       SAME_FOOD.has(code) ? (amountOf?.variantId ?? []) : [],

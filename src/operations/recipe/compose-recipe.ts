@@ -10,7 +10,7 @@ import { mealList } from '../../meals/entries/meal-list.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Processing } from '../../model/food.ts';
 import { unknownNutrients } from '../../model/nutrients.ts';
-import { retained } from '../../model/retention.ts';
+import { applyRetention } from '../../model/retention.ts';
 import { weightText } from '../../text/numbers/rounding.ts';
 import type { Services } from '../services.ts';
 import { minorNotes, withMinorMarked } from './minor-ingredients.ts';
@@ -177,7 +177,7 @@ function afterCooking(
 ) {
   const { nutrients, foodPatterns } = variant;
   const isRaw = variant.processing === 'raw' && cooked !== undefined && cooked !== 'raw';
-  const left = isRaw ? retained(nutrients, food.foodGroup, cooked) : undefined;
+  const left = isRaw ? applyRetention(nutrients, food.foodGroup, cooked) : undefined;
   return {
     ...{ foodName, grams, foodPatterns, nutrients: left ?? nutrients },
     isWithoutFactors: isRaw && left === undefined,

@@ -6,8 +6,8 @@ import type { FoodColumns } from '../columns/read-columns.ts';
 import { readBasisText } from '../headings/column-basis.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 import { topicOfName } from '../headings/topic-names.ts';
+import { headingFault } from './heading-fault.ts';
 import { impossibleAmounts } from './impossible-amounts.ts';
-import { inDoubt } from './in-doubt.ts';
 import { servingInDoubt } from './serving-in-doubt.ts';
 
 /** Columns of quantities: "Menge (g)", "Weight [g]", `amount_g`. Those of packages have other names. */
@@ -52,7 +52,7 @@ export function quantityInDoubt(
   const name = names[position] as string;
   const isServing =
     position === measure || position === pieces || isOfServing(name, firstCells(rows, position));
-  return inDoubt(columns, header, position, {
+  return headingFault(columns, header, position, {
     message: `Amounts may be for the ${isServing ? 'serving' : 'quantity'} in "${name}", or for 100 g`,
     expected: isServing
       ? 'a column "per" with the weight of each serving, such as "30 g", or --per "100 g"'
@@ -118,7 +118,7 @@ function quantityInNames(
   const cells = firstCells(rows, position);
   const found = cells.flatMap((cell) => NAMED_QUANTITY.exec(cell)?.[1] ?? []);
   if (found.length === 0 || found.length < cells.length * LEAST_NAMED) return undefined;
-  return inDoubt(columns, header, position, {
+  return headingFault(columns, header, position, {
     message: `Amounts are for the quantities in the names, such as "${found[0]}", not for 100 g`,
     value: found[0] as string,
     expected: 'a column "per" with these quantities as weights, or --per "100 g"',

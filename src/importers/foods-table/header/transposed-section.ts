@@ -8,11 +8,11 @@ import {
   foodHeading,
   namedColumns,
   withReferences,
-} from './turned-names.ts';
+} from './transposed-names.ts';
 import { isBasis, isNutrition, isUnit } from './two-row-header.ts';
 
 /** A part of a table with nutrients as rows, as a table with a row for each food. */
-export interface TurnedSection {
+export interface TransposedSection {
   readonly titles: readonly GridRow[];
   readonly header: GridRow;
   readonly foods: readonly GridRow[];
@@ -24,7 +24,10 @@ export interface TurnedSection {
  * @param labels the column that names nutrients
  * @returns undefined if nothing names the foods
  */
-export function turnedSection(rows: readonly GridRow[], labels: number): TurnedSection | undefined {
+export function transposedSection(
+  rows: readonly GridRow[],
+  labels: number,
+): TransposedSection | undefined {
   const first = firstNutrientRow(rows, labels);
   const below = rows.slice(first);
   const amounts = amountColumns(below, labels);

@@ -6,7 +6,7 @@ import {
   isNameTopic,
   isNutrientName,
 } from './nutrient-rows.ts';
-import { type TurnedSection, turnedSection } from './turned-section.ts';
+import { type TransposedSection, transposedSection } from './transposed-section.ts';
 import { isBasis, isNutrition } from './two-row-header.ts';
 
 /**
@@ -15,11 +15,11 @@ import { isBasis, isNutrition } from './two-row-header.ts';
  *
  * @returns undefined for any other table, and if nothing names the foods
  */
-export function turnedTable(rows: readonly GridRow[]): readonly GridRow[] | undefined {
+export function transposedTable(rows: readonly GridRow[]): readonly GridRow[] | undefined {
   const labels = columnOfNutrients(rows);
   if (labels === undefined) return undefined;
   const pairs = rows.flatMap((row) => labelPairs(row, labels));
-  const sections = sectionsOf(pairs, labels).map((section) => turnedSection(section, labels));
+  const sections = sectionsOf(pairs, labels).map((section) => transposedSection(section, labels));
   const [first, ...others] = sections.filter((section) => section !== undefined);
   if (first === undefined || others.length + 1 < sections.length) return undefined;
   const { titles, header, foods } = others.reduce(joined, first);
@@ -66,7 +66,7 @@ function isNameOfNext(
 }
 
 /** Two sections as one, whose foods have the columns of both. */
-function joined(one: TurnedSection, other: TurnedSection): TurnedSection {
+function joined(one: TransposedSection, other: TransposedSection): TransposedSection {
   const names = [...new Set([...one.header.cells, ...other.header.cells])];
   return {
     titles: [...one.titles, ...other.titles],
