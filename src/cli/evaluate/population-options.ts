@@ -188,7 +188,7 @@ function readReplicates(text: string, before: readonly string[] = []): string[] 
   return [...before, ...columns];
 }
 
-/** Only checked here and read later, because provenance records it as given. */
+/** Checks a method of replicates. It stays text, because provenance records the option as given. */
 function readMethod(text: string): string {
   if (replicateMethod(text) !== undefined) return text;
   throw new InvalidValue('expected brr, fay-0.3, jk1, jk2, bootstrap or successive-difference');

@@ -15,7 +15,7 @@ interface SuggestionLimits {
 
 const FILE_SUGGESTIONS: SuggestionLimits = { ids: 2000, searches: 200 };
 
-/** The limits for a request to the server, whose other clients wait meanwhile. */
+/** The limits for a request to the server, which keeps other clients waiting. */
 export const REQUEST_SUGGESTIONS: SuggestionLimits = { ids: 100, searches: 10 };
 
 /**

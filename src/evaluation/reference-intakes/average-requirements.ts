@@ -63,7 +63,11 @@ function cutPoints(): Map<NutrientName, CutPoints> {
  * @param age years; NaN for unknown
  * @returns NaN if there is none, or if the sex is unknown and makes a difference
  */
-export function cutPointOf({ bands }: ValuesByAge, age: number, sex: 'female' | 'male' | undefined) {
+export function cutPointOf(
+  { bands }: ValuesByAge,
+  age: number,
+  sex: 'female' | 'male' | undefined,
+) {
   const band = bands.findLast(([from]) => from <= age);
   if (band === undefined) return Number.NaN;
   const [, men, women = men]: Band = band;

@@ -5,12 +5,12 @@ import type {
   Band,
   EnergyRange,
   Figure,
-  ValuesByAge,
   Mark,
   MarkKind,
   Measure,
   ReferenceRow,
   ReferenceTable,
+  ValuesByAge,
 } from './reference-table.ts';
 
 /** The person whose intake is compared; unknown values are undefined. */
@@ -176,7 +176,7 @@ function marked(
   };
 }
 
-/** Only if a measure is a single nutrient: the others are not sums of what was added. */
+/** The share of an intake that was added to foods; null unless the measure is a single nutrient. */
 function addedPart({ of }: Measure, totals: Totals): number | null {
   const [first, ...others] = of;
   return first === undefined || others.length > 0 ? null : addedShareOf(totals, first[0]);

@@ -19,7 +19,7 @@ export interface TransposedSection {
 }
 
 /**
- * Turns rows of nutrients with a column for each food.
+ * Transposes rows of nutrients with a column for each food.
  *
  * @param labels the column that names nutrients
  * @returns undefined if nothing names the foods
@@ -101,8 +101,8 @@ function withValue(row: GridRow, labels: number, at: number | undefined): GridRo
 }
 
 /**
- * The row of the names of foods: the one that is called so, or is next to "Nutrition facts", or else the first. Among several labelled rows of a single
- * food, the first may be anything.
+ * The row with the names of the foods: one with a label such as "Name" or "Nutrition facts", otherwise the first row. If
+ * a single food has several labelled rows, as in a specification sheet, the first may be anything.
  */
 function topOf(
   others: readonly GridRow[],

@@ -10,8 +10,8 @@ import { type TransposedSection, transposedSection } from './transposed-section.
 import { isBasis, isNutrition } from './two-row-header.ts';
 
 /**
- * Turns a table with nutrients as rows and foods as columns into one with a row for each food, without its titles and
- * notes. Labels of several foods may be below each other.
+ * Transposes a table with nutrients as rows and foods as columns: the result has a row for each food, without titles and
+ * notes. The labels of several foods may be below each other.
  *
  * @returns undefined for any other table, and if nothing names the foods
  */
