@@ -69,5 +69,5 @@ export const CATALOGUES_DE: Messages['catalogues'] = {
     `${grams} g, ${count} ${count === '1' ? 'Portion' : 'Portionen'} zu ${each} g`,
   indexOfDish: (points) => `Healthy Eating Index des Gerichts allein: ${points} von 100`,
   skipped: 'Übersprungen:',
-  assumed: 'Angenommen:',
+  assumed: 'Annahmen und Anmerkungen:',
 };

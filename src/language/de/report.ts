@@ -17,7 +17,7 @@ export const REPORT_DE: Messages['report'] = {
   summary: 'Überblick',
   index: 'Healthy Eating Index 2015',
   of100: 'von 100',
-  energyADay: (kj) => `Energie am Tag (${kj} kJ)`,
+  energyADay: (kj) => `Energie pro Tag (${kj} kJ)`,
   per100Grams: 'je 100 g feste Lebensmittel',
   dayUnit: (isOne) => (isOne ? 'Tag' : 'Tage'),
   recorded: (entries) =>

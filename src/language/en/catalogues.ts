@@ -20,5 +20,5 @@ export const CATALOGUES_EN = {
     `${grams} g, ${count} ${count === '1' ? 'serving' : 'servings'} of ${each} g`,
   indexOfDish: (points: string) => `Healthy Eating Index of the dish alone: ${points} of 100`,
   skipped: 'Skipped:',
-  assumed: 'Assumed:',
+  assumed: 'Assumptions and remarks:',
 };

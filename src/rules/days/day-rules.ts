@@ -53,7 +53,7 @@ const oneFoodDay: DayRule = {
     const share = kcal > 0 ? mainFood.kcal / kcal : 0;
     if (!isWholeDay || entries < ENTRIES_OF_A_DAY || share <= foodShare.max) return undefined;
     return {
-      message: `${name} has ${percent(share)} of its energy from ${mainFood.name}`,
+      message: `${name} gets ${percent(share)} of its energy from ${mainFood.name}`,
       value: percent(share),
       expected: `at most ${percent(foodShare.max)} from one food`,
     };

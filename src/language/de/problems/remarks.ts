@@ -206,7 +206,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['leaf', 'ein Blatt'],
   [
     'Size or state of {} not given: counted as the usual one',
-    'Größe oder Zustand von {0} nicht angegeben: Das Übliche zählt',
+    'Größe oder Zustand nicht angegeben ({0}): Das Übliche zählt',
   ],
   [
     'the weight or volume, and whether it was weighed dry',
