@@ -274,31 +274,25 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['an existing file', 'eine vorhandene Datei'],
   [
     'One entry of {} has {}, more than people eat in a day',
-    'Ein Eintrag ({0}) hat {1} und damit mehr, als man an einem Tag isst',
+    'Ein Eintrag ({0}) hat {1}: mehr, als man am Tag isst',
   ],
-  [
-    '{} has {}, more than people eat in a day',
-    '{0} hat {1} und damit mehr, als man an einem Tag isst',
-  ],
+  ['{} has {}, more than people eat in a day', '{0} hat {1}: mehr, als man am Tag isst'],
   [
     'Day {} has {}, more than people eat in a day',
-    'Der Tag {0} hat {1} und damit mehr, als man an einem Tag isst',
+    'Der Tag {0} hat {1}: mehr, als man am Tag isst',
   ],
   [
     'Day {} of {} has {}, more than people eat in a day',
-    'Der Tag {0} von {1} hat {2} und damit mehr, als man an einem Tag isst',
+    'Der Tag {0} von {1} hat {2}: mehr, als man am Tag isst',
   ],
-  [
-    '{} has {}, less than the daily minimum',
-    '{0} hat {1} und damit weniger als das Minimum eines Tages',
-  ],
+  ['{} has {}, less than the daily minimum', '{0} hat {1}: weniger als das Minimum eines Tages'],
   [
     'Day {} has {}, less than the daily minimum',
-    'Der Tag {0} hat {1} und damit weniger als das Minimum eines Tages',
+    'Der Tag {0} hat {1}: weniger als das Minimum eines Tages',
   ],
   [
     'Day {} of {} has {}, less than the daily minimum',
-    'Der Tag {0} von {1} hat {2} und damit weniger als das Minimum eines Tages',
+    'Der Tag {0} von {1} hat {2}: weniger als das Minimum eines Tages',
   ],
   ['a date that exists, such as 2026-03-02', 'ein Datum, das es gibt, etwa 2026-03-02'],
   [
