@@ -54,7 +54,6 @@ export const CATALOGUES_DE: Messages['catalogues'] = {
   problems: (foods, problems) =>
     `${foods} Lebensmittel, ${problems} ${problems === '1' ? 'Problem' : 'Probleme'}`,
   rule: 'Regel',
-  faults: 'Fehler',
   source: 'Quelle',
   foods: 'Lebensmittel',
   problemsHead: 'Probleme',

@@ -5,7 +5,6 @@ export const CATALOGUES_EN = {
   problems: (foods: string, problems: string) =>
     `${foods} ${foods === '1' ? 'food' : 'foods'}, ${problems} ${problems === '1' ? 'problem' : 'problems'}`,
   rule: 'rule',
-  faults: 'faults',
   source: 'source',
   foods: 'foods',
   problemsHead: 'problems',
