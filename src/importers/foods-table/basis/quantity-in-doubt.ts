@@ -92,7 +92,7 @@ function basisInNames(
   const value = cellAt(found.cells, position);
   return {
     code: 'import/bad-value',
-    message: `The name "${value}" says what its amounts are per, but no column does`,
+    message: `The name "${value}" gives a reference amount, but no column does`,
     location: found.locationOf(position),
     field: names[position] as string,
     value,

@@ -1,7 +1,7 @@
 /** The reference amounts of food tables, in German: as in `problems.ts`. */
 export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: string])[] = [
   [
-    'read columns that do not say it as per {}, as {} is; use --per to change this',
+    'read columns without a reference amount as per {}, like {}; use --per to change this',
     'Spalten ohne Angabe je {0} gelesen, wie {1}; --per ändert das',
   ],
   [
@@ -17,11 +17,11 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
     'Nährwerte je 100 g, 100 ml oder Portion, oder --per, wenn sich die Überschrift nicht auf Nährwerte bezieht',
   ],
   [
-    '{} says what its amounts are per, but not {}',
-    '{0} sagt, worauf sich die Nährwerte beziehen, {1} aber nicht',
+    'Missing reference amount in {}, unlike in {}',
+    'Die Bezugsmenge fehlt in {0}, anders als in {1}',
   ],
   [
-    'the reference amount in the name of each column, or --per for those that do not say it',
+    'the reference amount in the name of each column, or --per for columns without one',
     'die Bezugsmenge im Namen jeder Spalte oder --per für die, die sie nicht nennen',
   ],
   [
@@ -46,8 +46,8 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
     'Die Nährwerte gelten vielleicht für eine Portion je {0}, vielleicht für 100 g',
   ],
   [
-    'The name {} says what its amounts are per, but no column does',
-    'Der Name {0} sagt, worauf sich die Nährwerte beziehen, aber keine Spalte sagt es',
+    'The name {} gives a reference amount, but no column does',
+    'Der Name {0} nennt eine Bezugsmenge, aber keine Spalte',
   ],
   [
     'a column {} with what amounts are per, or --per serving or --per {}',
