@@ -3,7 +3,7 @@ import path from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import type { Host } from './cli/context.ts';
 import { runCommandLine } from './cli/run.ts';
-import { processTerminal, stopOfProcess, type Terminal } from './io/terminal/terminal.ts';
+import { processTerminal, stopSignal, type Terminal } from './io/terminal/terminal.ts';
 import { languageOf } from './language/language.ts';
 
 /**
@@ -47,7 +47,7 @@ export function main(
     now: Date.now,
     clock: () => performance.now(),
     descriptors,
-    stopped: stopOfProcess,
+    stopped: stopSignal,
   });
 }
 

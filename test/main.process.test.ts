@@ -96,7 +96,7 @@ test('the bundle draws a report from standard input, and writes it to a file', (
   const written = run(['report', '-', '-o', file], { input: readFileSync(WEEK) });
   expect(written).toEqual({ status: 0, stdout: '', stderr: '' });
   expect(readFileSync(file, 'utf8')).toMatch(
-    /<title>Healthy Eating Index 2015 as a radar<\/title>/,
+    /<title>Healthy Eating Index 2015 as a radar chart<\/title>/,
   );
 });
 

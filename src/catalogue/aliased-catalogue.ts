@@ -11,7 +11,7 @@ export function withAliases(catalogue: Catalogue, aliases: readonly Alias[]): Ca
   return {
     ...catalogue,
     aliases,
-    // An alias may be the id of another food.
+    // The fast path finds amounts by the ids of the catalogue, but an alias may be the id of another food.
     amountsOf: () => NO_AMOUNTS,
     knownIds: () => new Set([...byId.keys(), ...catalogue.knownIds()]),
     find(id) {

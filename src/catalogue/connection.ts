@@ -73,7 +73,7 @@ export function withSqliteErrors<Result>(file: string, run: () => Result): Resul
     const code = error.code;
     if (code === 'SQLITE_NOTADB') throw foreign(file);
     if (/^SQLITE_(?:CORRUPT|IOERR|ERROR$)/.test(code)) {
-      throw damaged(file, error.message);
+      throw damagedCatalogue(file, error.message);
     }
     if (code === 'SQLITE_CANTOPEN' || code === 'SQLITE_PERM' || code === 'SQLITE_AUTH') {
       throw refuse('catalogue/missing', file, 'Cannot open the catalogue', 'a readable file');
@@ -103,7 +103,7 @@ function assertReadable(db: Database.Database, file: string): void {
     );
   }
   if (number('page_count') * number('page_size') > statSync(file).size) {
-    throw damaged(file, 'the file is truncated');
+    throw damagedCatalogue(file, 'the file is truncated');
   }
 }
 
@@ -122,7 +122,7 @@ function foreign(file: string): ViandError {
 }
 
 /** The error for a catalogue file whose bytes or tables are incomplete. */
-export function damaged(file: string, reason: string): ViandError {
+export function damagedCatalogue(file: string, reason: string): ViandError {
   return refuse(
     'catalogue/damaged',
     file,

@@ -36,7 +36,7 @@ export function fieldOption<Schema extends v.GenericSchema>(
   };
 }
 
-/** As in "71,5". With three digits after the comma, the comma may separate thousands. */
+/** A decimal comma, as in "71,5". With three digits after it, the comma may separate thousands. */
 const DECIMAL_COMMA = /^\s*-?\d+,\d{1,2}\s*$/;
 
 function readNumber(expected: string): (text: string) => number {

@@ -15,8 +15,8 @@ import {
 } from './define-command.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { fileFormatProblem } from './file-formats.ts';
+import { meaninglessValue } from './meaningless-value.ts';
 import { missingOption } from './missing-option.ts';
-import { needlessValue } from './needless-value.ts';
 import { parserArgument, parserOptions } from './parser-parts.ts';
 import { pathUses } from './path-uses.ts';
 import { usageError } from './usage-errors.ts';
@@ -157,7 +157,7 @@ function runnableOf(
     const input = { ...options, ...values } as never;
     const problem =
       missingOption(command, declared) ??
-      needlessValue(command, declared, values) ??
+      meaninglessValue(command, declared, values) ??
       declared.check?.(input, context) ??
       fileFormatProblem(declared.options, input);
     if (problem !== undefined) command.error(problem);

@@ -6,7 +6,7 @@ import {
   type Evaluations,
   planEvaluations,
 } from '../evaluation/evaluations.ts';
-import type { UnsureOfAll } from '../evaluation/explaining/unsure-shares.ts';
+import type { UnsureByEvaluation } from '../evaluation/explaining/unsure-shares.ts';
 import { isRankedIndex } from '../evaluation/indices/indices.ts';
 import type { CarbohydrateBasis } from '../evaluation/nutrition/macro-distribution.ts';
 import { type EntryObjects, readEntryObjects } from '../meals/entries/entry-objects.ts';
@@ -79,7 +79,7 @@ export interface GroupResult<Name extends EvaluationName> {
   readonly metrics: Readonly<Record<string, number | null>>;
   readonly results: Pick<Evaluations, Name>;
   /** For each evaluation, the shares that depend on entries whose food or size is uncertain; null if no entry does. */
-  readonly unsure: UnsureOfAll | null;
+  readonly unsure: UnsureByEvaluation | null;
 }
 
 /** The summary of a whole evaluation. */

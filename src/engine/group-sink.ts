@@ -1,6 +1,6 @@
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { EvaluationPlan, Evaluations } from '../evaluation/evaluations.ts';
-import type { UnsureOfAll } from '../evaluation/explaining/unsure-shares.ts';
+import type { UnsureByEvaluation } from '../evaluation/explaining/unsure-shares.ts';
 import type { DataQuality } from './data-quality.ts';
 import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
 
@@ -20,7 +20,7 @@ export interface EvaluatedGroup extends EvaluatedTotals {
   /**
    * For each evaluation, the shares that depend on entries whose food or size is uncertain; undefined if no entry does.
    */
-  readonly unsure: () => UnsureOfAll | undefined;
+  readonly unsure: () => UnsureByEvaluation | undefined;
   /** The values of the labels that the run groups by, in their order. */
   readonly labels: () => string[];
   /** The exact sum in a slot of the layout, in billionths of its unit. */
@@ -59,7 +59,7 @@ export interface RunSummary {
    * For each evaluation, the shares of all groups together that depend on uncertain entries; undefined if no entry
    * does.
    */
-  readonly unsure: UnsureOfAll | undefined;
+  readonly unsure: UnsureByEvaluation | undefined;
   /** All groups together. */
   readonly whole: EvaluatedTotals;
 }

@@ -1,5 +1,5 @@
 import type { EvaluationName } from './evaluation-names.ts';
-import type { Listed } from './listed.ts';
+import type { UnusualValue } from './unusual-values.ts';
 
 /**
  * One number of an evaluation's result, by name. A group's metrics are a row of numbers in the order in which
@@ -20,7 +20,7 @@ export interface Metric {
    */
   readonly shownIn: 'tables' | 'own tables' | 'files' | 'programs';
   /** The column of text that lists it, and how. */
-  readonly listed?: Listed & { readonly in: string };
+  readonly listed?: UnusualValue & { readonly in: string };
 }
 
 /** A metric among those of several evaluations. */

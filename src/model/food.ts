@@ -94,7 +94,7 @@ export interface VariantDescription {
   readonly label: string;
   /** Cooked weight / raw weight; null unless it is known for this very variant. */
   readonly yieldFactor: number | null;
-  /** g/ml as it lies in a cup; null if unknown. */
+  /** Density in g/ml, as the food fills a cup; null if unknown. */
   readonly density: number | null;
   /** The servings in which people measure this state: a cup of leaves differs from a cup of boiled leaves. */
   readonly servingSizes: readonly ServingSize[];
@@ -123,7 +123,7 @@ export interface FoodDescription {
   readonly name: string;
   /** Other names to search for: synonyms, spellings, names in other languages. */
   readonly otherNames: readonly string[];
-  /** Those of its names that it has in other languages, such as `de`; absent if unknown. */
+  /** Its names in other languages, by their codes such as `de`; absent if unknown. */
   readonly localNames?: Readonly<Record<string, string>>;
   /** Further names and remarks of the source; empty if there are none. */
   readonly description: string;

@@ -47,7 +47,7 @@ const NIACIN_EQUIVALENT = nutrient('niacin_equivalent').position;
  *
  * @returns undefined if USDA has no factors for foods of this group and method
  */
-export function retained(
+export function applyRetention(
   amounts: NutrientVector,
   foodGroup: string | null,
   method: Processing,

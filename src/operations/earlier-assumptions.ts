@@ -4,7 +4,7 @@ import { inputName, STDIN } from '../io/reading/text-source.ts';
 import type { ReadingNote } from '../meals/entries/reading.ts';
 import { ASSUMPTIONS } from '../model/assumptions.ts';
 import { membersOf, numberIn, objectsIn, textIn } from '../tables/json/members.ts';
-import { factsFile, provenanceBeside } from './intake-catalogues.ts';
+import { factsFile, recordedProvenance } from './intake-catalogues.ts';
 import { readShard } from './shards/shard.ts';
 import { isShardRecord, type ShardRecord } from './shards/shard-record.ts';
 
@@ -81,7 +81,7 @@ export class EarlierFacts {
 }
 
 function factsOf(file: string): Facts | undefined {
-  const { evaluations, totals, shard } = provenanceBeside(file);
+  const { evaluations, totals, shard } = recordedProvenance(file);
   if (!Array.isArray(evaluations) || !evaluations.includes('intakes')) return undefined;
   return { file, totals: membersOf(totals), shard: isShardRecord(shard) ? shard : undefined };
 }

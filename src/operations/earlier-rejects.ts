@@ -6,7 +6,7 @@ import { fileState } from '../io/reading/unchanged-file.ts';
 export const rejectsFile = (results: string): string => `${results}.rejects.csv`;
 
 /** The lists of skipped entries next to results. */
-export interface RejectsBeside {
+export interface RejectLists {
   /** Lists in the order of the results. Equal ones count once: each shard lists all entries of the run. */
   readonly lists: readonly string[];
   /** Results without a list. */
@@ -14,7 +14,7 @@ export interface RejectsBeside {
 }
 
 /** Finds the lists of skipped entries next to results. */
-export async function rejectsBeside(results: readonly string[]): Promise<RejectsBeside> {
+export async function findRejectLists(results: readonly string[]): Promise<RejectLists> {
   const has = (file: string) => fileState(rejectsFile(file)) !== undefined;
   const byContent = new Map<string, string>();
   for (const list of results.filter(has).map(rejectsFile)) {

@@ -1,5 +1,5 @@
 import { type EntryWarning, EntryWarnings } from '../engine/entries/entry-warnings.ts';
-import { nearestFood, OF_A_REQUEST } from '../engine/foods/nearest-food.ts';
+import { nearestFood, REQUEST_SUGGESTIONS } from '../engine/foods/nearest-food.ts';
 import { type FoodMass, totalsOf } from '../engine/portion-totals.ts';
 import { sumEntries } from '../engine/sum-entries.ts';
 import {
@@ -50,7 +50,7 @@ export const evaluateMeals = MEAL_EVALUATIONS.map((name) =>
       let entries = 0;
       const totals = sumEntries(meals, {
         foods,
-        nearestFood: nearestFood(foods.catalogue, OF_A_REQUEST),
+        nearestFood: nearestFood(foods.catalogue, REQUEST_SUGGESTIONS),
         report: (diagnostic) => diagnostics.push(diagnostic),
         observe(entry, portion) {
           entries++;

@@ -4,7 +4,7 @@ import type { Food } from '../model/food.ts';
 import { gtinsNear, normaliseGtin } from '../model/gtin.ts';
 import { quoted } from '../text/escaping/quote.ts';
 import { fieldMeta, fields } from './fields.ts';
-import { type LookUp, NEAR_AT_MOST } from './get-food.ts';
+import { type LookUp, MAX_SUGGESTIONS } from './get-food.ts';
 import { operation } from './operation.ts';
 
 /** Looks a branded food up by its GTIN. */
@@ -38,5 +38,5 @@ export function foodsNearGtin(catalogue: Catalogue, code: string): readonly Food
   return gtinsNear(code)
     .map((other) => catalogue.findGtin(other))
     .filter((food) => food !== undefined)
-    .slice(0, NEAR_AT_MOST);
+    .slice(0, MAX_SUGGESTIONS);
 }

@@ -13,7 +13,7 @@ export type LookUp =
   | { readonly outcome: 'missing'; readonly wanted: string; readonly near: readonly Food[] };
 
 /** Foods to suggest if the requested one does not exist. */
-export const NEAR_AT_MOST = 3;
+export const MAX_SUGGESTIONS = 3;
 
 /** No id is longer. */
 const MAX_ID_CHARACTERS = 200;
@@ -45,5 +45,5 @@ export const getFood = operation({
 /** Foods with ids similar to one that no food has. */
 function foodsLike(catalogue: Catalogue, id: string): readonly Food[] {
   const text = id.replace(/[-._]/g, ' ');
-  return catalogue.search({ text, type: 'all', offset: 0, limit: NEAR_AT_MOST }).foods;
+  return catalogue.search({ text, type: 'all', offset: 0, limit: MAX_SUGGESTIONS }).foods;
 }

@@ -1,7 +1,7 @@
 import { sha256Of } from '../io/reading/sha256.ts';
 import { STDIN } from '../io/reading/text-source.ts';
 import { fileState } from '../io/reading/unchanged-file.ts';
-import { fingerprintBeside } from './intake-catalogues.ts';
+import { recordedFingerprint } from './intake-catalogues.ts';
 
 /** An input of a run, with a hash of its contents. */
 export interface InputDigest {
@@ -26,7 +26,7 @@ export async function inputDigests(
   const digests: InputDigest[] = [];
   // One file after another, because the hash is slower than the disk.
   for (const file of files) {
-    const catalogue = fingerprintBeside(file);
+    const catalogue = recordedFingerprint(file);
     const sha256 = await digestOf(file, signal);
     digests.push({ file, sha256, ...(catalogue === undefined ? {} : { catalogue }) });
   }

@@ -8,22 +8,22 @@ import { membersOf, textIn } from '../tables/json/members.ts';
  * without provenance are not checked.
  */
 export function intakesOfOtherCatalogues(files: readonly string[]): string[] {
-  const catalogues = files.map((file) => [file, fingerprintBeside(file)] as const);
+  const catalogues = files.map((file) => [file, recordedFingerprint(file)] as const);
   const known = catalogues.filter(([, fingerprint]) => fingerprint !== undefined);
   const [first] = known;
   return known.filter(([, fingerprint]) => fingerprint !== first?.[1]).map(([file]) => file);
 }
 
 /** The fingerprint of the catalogue with which results were computed, by the provenance next to their file. */
-export function fingerprintBeside(file: string): string | undefined {
-  return textIn(membersOf(provenanceBeside(file)['catalogue'])['fingerprint']);
+export function recordedFingerprint(file: string): string | undefined {
+  return textIn(membersOf(recordedProvenance(file)['catalogue'])['fingerprint']);
 }
 
 /**
  * The first file whose intakes are means, for example of days, which cannot be added up; undefined if none is known.
  */
 export function intakesThatAreMeans(files: readonly string[]): string | undefined {
-  return files.find((file) => membersOf(provenanceBeside(file)['options'])['per'] !== undefined);
+  return files.find((file) => membersOf(recordedProvenance(file)['options'])['per'] !== undefined);
 }
 
 /** Files with the same bytes as an earlier one. Inputs that cannot be read twice do not count as copies. */
@@ -49,7 +49,7 @@ export const factsFile = (file: string): string => `${file}.meta.json`;
  * The provenance next to a file of results; empty if there is none. Each run reads it, and loading `node:fs/promises`
  * would take 3 ms.
  */
-export function provenanceBeside(file: string): Readonly<Record<string, unknown>> {
+export function recordedProvenance(file: string): Readonly<Record<string, unknown>> {
   try {
     return membersOf(JSON.parse(readFileSync(factsFile(file), 'utf8')));
   } catch {

@@ -1,6 +1,6 @@
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { Evaluations } from '../evaluation/evaluations.ts';
-import type { Unsure, UnsureOfAll } from '../evaluation/explaining/unsure-shares.ts';
+import type { Unsure, UnsureByEvaluation } from '../evaluation/explaining/unsure-shares.ts';
 import type { Food } from '../model/food.ts';
 import type { EntryWarning } from '../operations/evaluate-meals.ts';
 import type { FoundFood } from '../operations/get-food.ts';
@@ -14,7 +14,7 @@ export interface Evaluated {
   readonly entries: number;
   readonly warnings: readonly EntryWarning[];
   /** Undefined if the food and the size of every entry are certain. */
-  readonly unsure: UnsureOfAll | Unsure | undefined;
+  readonly unsure: UnsureByEvaluation | Unsure | undefined;
 }
 
 /** The response bodies of one version of the specification. */
@@ -29,7 +29,7 @@ export interface Bodies {
   /** The members of an evaluation other than its result: its assumptions. */
   readonly warnings: (evaluated: Evaluated) => Body;
   /** The member of a group with its uncertain share, if anything is uncertain. */
-  readonly unsure: (unsure: UnsureOfAll | undefined) => Body;
+  readonly unsure: (unsure: UnsureByEvaluation | undefined) => Body;
 }
 
 /** The bodies of a version, each changed into those of the previous version: food by food, evaluation by evaluation. */

@@ -123,10 +123,10 @@ const food = titled(
   ),
 );
 
-/** Only present if the food is not the one that the code of a source names. */
+/** Present only if the food stands in for the one that the code of a source names. */
 const standIn = titled('StandIn', objectOf({ source: TEXT, code: TEXT }));
 
-/** Only present if the id is from an earlier release. */
+/** Present only if the id is from an earlier release. */
 const earlierId = titled(
   'EarlierId',
   objectOf({ id: TEXT, name: TEXT, change: oneOf(LEGACY_CHANGES), release: TEXT }),

@@ -1,5 +1,5 @@
 import { forEachIndexName } from '../evaluation/evaluation-names.ts';
-import type { Unsure, UnsureOfAll } from '../evaluation/explaining/unsure-shares.ts';
+import type { Unsure, UnsureByEvaluation } from '../evaluation/explaining/unsure-shares.ts';
 import type { IndexScore } from '../evaluation/indices/index-score.ts';
 import type { EnergyDensity } from '../evaluation/nutrition/energy-density.ts';
 import type { Intake, Intakes } from '../evaluation/nutrition/intakes.ts';
@@ -227,7 +227,7 @@ function warningBody({ assumption, foodId, id, entries, pointers }: EntryWarning
 }
 
 /** The uncertain share of the figures: for one evaluation, or for each by its name. */
-function unsureBody(unsure: UnsureOfAll | Unsure): object {
+function unsureBody(unsure: UnsureByEvaluation | Unsure): object {
   if ('shares' in unsure) {
     const { entries, shares } = unsure as Unsure;
     return {
@@ -237,7 +237,7 @@ function unsureBody(unsure: UnsureOfAll | Unsure): object {
       ),
     };
   }
-  const all = Object.entries(unsure as UnsureOfAll);
+  const all = Object.entries(unsure as UnsureByEvaluation);
   const [first] = all;
   if (all.length === 1 && first !== undefined) return unsureBody(first[1]);
   return Object.fromEntries(all.map(([name, one]) => [name.replaceAll('-', '_'), unsureBody(one)]));

@@ -16,10 +16,10 @@ const ANSWER_MS = 5000;
  * Connects to the Redis server with the queue. A connection that breaks later is restored.
  *
  * @param url a URL such as `redis://localhost:6379`
- * @param say takes a message when the connection breaks, and when it is restored
+ * @param log takes a message when the connection breaks, and when it is restored
  * @throws ViandError `request/invalid` if a package is missing or nothing answers
  */
-export async function connect(url: string, say: (text: string) => void): Promise<QueueConnection> {
+export async function connect(url: string, log: (text: string) => void): Promise<QueueConnection> {
   const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]).catch(() => {
     throw refusal(
       'Missing package bullmq or ioredis, which --queue needs',
@@ -38,11 +38,11 @@ export async function connect(url: string, say: (text: string) => void): Promise
   let isLost = false;
   redis.on('close', () => {
     // Each failed attempt to reconnect closes, too.
-    if (!isLost) say(`viand: lost the connection to Redis at ${place}; waiting for it to return`);
+    if (!isLost) log(`viand: lost the connection to Redis at ${place}; waiting for it to return`);
     isLost = true;
   });
   redis.on('ready', () => {
-    if (isLost) say('viand: reconnected to Redis');
+    if (isLost) log('viand: reconnected to Redis');
     isLost = false;
   });
   return {

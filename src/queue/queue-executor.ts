@@ -34,17 +34,17 @@ interface Waiting {
 }
 
 /**
- * Has the workers of a queue sum chunks, wherever they run. A chunk whose worker died goes to another worker, and a
+ * Lets the workers of a queue sum chunks, on any machine. A chunk whose worker died goes to another worker, and a
  * chunk that Redis lost or refused is sent again. A result that arrives twice counts once.
  *
- * @param say takes a message if no worker is connected, or if Redis refuses chunks
+ * @param log takes a message if no worker is connected, or if Redis refuses chunks
  */
 export function queueExecutor(
   connection: QueueConnection,
   settings: RunSettings,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Executor {
-  const run = new QueuedRun(connection, settings, say);
+  const run = new QueuedRun(connection, settings, log);
   return {
     maxInFlight: MAX_IN_FLIGHT,
     run: (task) => run.sum(task),
@@ -62,7 +62,7 @@ class QueuedRun {
   readonly #receiver: QueueConnection['redis'];
   readonly #settings: Buffer;
   readonly #refusals: Refusals;
-  readonly #say: (text: string) => void;
+  readonly #log: (text: string) => void;
   readonly #waiting = new Map<number, Waiting>();
   /** Whether Redis has taken the settings of the run. */
   readonly #announced: Promise<unknown>;
@@ -73,7 +73,7 @@ class QueuedRun {
   constructor(
     { bullmq, redis }: QueueConnection,
     settings: RunSettings,
-    say: (text: string) => void,
+    log: (text: string) => void,
   ) {
     this.#redis = redis;
     this.#queue = new bullmq.Queue(queueName(settings), {
@@ -84,8 +84,8 @@ class QueuedRun {
     this.#receiver = redis.duplicate();
     for (const emitter of [this.#queue, this.#receiver]) emitter.on('error', () => {});
     this.#settings = toBytes(settings);
-    this.#refusals = refusals(say);
-    this.#say = say;
+    this.#refusals = refusals(log);
+    this.#log = log;
     this.#announced = this.#announce();
     // A Redis that refuses the settings fails the run, and is not asked for results.
     this.#announced.then(
@@ -170,7 +170,7 @@ class QueuedRun {
     await this.#announce();
     this.#refusals.taken();
     if (this.#waiting.size > 0 && (await this.#queue.getWorkersCount()) === 0) {
-      this.#say('viand: no worker is connected: start "viand work --queue" with the same Redis');
+      this.#log('viand: no worker is connected: start "viand work --queue" with the same Redis');
     }
     for (const { job } of [...this.#waiting.values()]) {
       // A missing job either was summed, so that its result is on its way, or was lost by Redis.

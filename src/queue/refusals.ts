@@ -7,16 +7,16 @@ export interface Refusals {
 }
 
 /** Reports a Redis that answers but refuses commands, because its memory is full or it is read-only. */
-export function refusals(say: (text: string) => void): Refusals {
+export function refusals(log: (text: string) => void): Refusals {
   let isRefused = false;
   return {
     tell(error) {
       if (!isReplyOfRedis(error)) return;
-      if (!isRefused) say(`viand: Redis refuses data (${reasonOf(error)}); trying again`);
+      if (!isRefused) log(`viand: Redis refuses data (${reasonOf(error)}); trying again`);
       isRefused = true;
     },
     taken() {
-      if (isRefused) say('viand: Redis takes data again');
+      if (isRefused) log('viand: Redis accepts data again');
       isRefused = false;
     },
   };

@@ -36,7 +36,7 @@ export interface WorkOptions {
   readonly version: string;
   readonly makeRenderer: MakeChunkRenderer;
   /** Takes a message if Redis refuses sums. */
-  readonly say: (text: string) => void;
+  readonly log: (text: string) => void;
   /** Called once the worker takes chunks. */
   readonly ready: () => void;
   /** Resolves when the worker should stop. It finishes its current chunk first. */
@@ -56,11 +56,11 @@ const STALLED_MS = 2500;
  * @throws ViandError `request/invalid` if all runs need a different catalogue or version
  */
 export async function work(options: WorkOptions): Promise<number> {
-  const { connection, catalogue, version, makeRenderer, say, ready, stopped } = options;
+  const { connection, catalogue, version, makeRenderer, log, ready, stopped } = options;
   const { bullmq, redis } = connection;
   const own = { version, fingerprint: await catalogue.fingerprint() };
   const summers = new Map<string, ChunkWorker>();
-  const { tell, taken } = refusals(say);
+  const { tell, taken } = refusals(log);
   let chunks = 0;
 
   /** Undefined if nobody waits for the run any more. */

@@ -21,7 +21,7 @@ export async function renderVerification(
   );
   switch (format) {
     case 'json':
-      return `${JSON.stringify({ file, foods, sources, faults: records.length, rules: rules.map(ruleRecord) }, null, 2)}\n`;
+      return `${JSON.stringify({ file, foods, sources, problems: records.length, rules: rules.map(ruleRecord) }, null, 2)}\n`;
     case 'ndjson':
       return records.map((record) => `${JSON.stringify(record)}\n`).join('');
     case 'csv': {
@@ -35,7 +35,7 @@ export async function renderVerification(
       const { catalogues: words, diagnostics: around } = wordsIn(language).messages;
       const translate = translator(language);
       const table = renderTable(
-        [words.rule, words.faults, ''],
+        [words.rule, words.problemsHead, ''],
         rules.map(({ code, summary, diagnostics }) => [
           code,
           String(diagnostics.length),
@@ -69,5 +69,5 @@ function recordOf({ recordId, property, value, message, expected }: CatalogueDia
 
 /** The form of a rule in JSON. */
 function ruleRecord({ code, diagnostics, summary }: RuleReport) {
-  return { code, breaches: diagnostics.map(recordOf), summary };
+  return { code, problems: diagnostics.map(recordOf), summary };
 }

@@ -89,7 +89,7 @@ export function remarkText(row: IntakeComparison, words: Words): string {
   return all === '' ? '' : `${words.term(label)}: ${all}`;
 }
 
-/** Age in years; below it, a report speaks of girls and boys. */
+/** Age in years; below it, a report says girls and boys. */
 const ADULT_AGE = 18;
 
 /** The person whose reference values are used. */

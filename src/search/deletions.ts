@@ -1,4 +1,4 @@
-/** Letters of a word that count: two words within two edits of each other are so in these letters, too. */
+/** The number of letters that are compared. Words within two edits of each other are also within two edits in these. */
 const COMPARED_LETTERS = 7;
 
 /**

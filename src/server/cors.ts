@@ -1,5 +1,5 @@
+import { addToVary } from './add-to-vary.ts';
 import type { Reply } from './messages.ts';
-import { alsoVaryingBy } from './varying.ts';
 
 /** Headers that a page may read; the others it sees anyway. */
 const EXPOSED = [
@@ -20,7 +20,7 @@ export function withCors(
   origin: string | undefined,
 ): Reply {
   if (origins.length === 0) return reply;
-  const vary = alsoVaryingBy(reply.headers, 'origin');
+  const vary = addToVary(reply.headers, 'origin');
   const isAllowed = origin !== undefined && (origins.includes(origin) || origins.includes('*'));
   const allowed = isAllowed
     ? { 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED }

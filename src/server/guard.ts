@@ -62,7 +62,7 @@ function allowance(
   { consumedPoints, msBeforeNext: left }: Used,
   now: number,
 ): Allowance {
-  // If the clock of the machine was changed meanwhile, the rest of the window can be any number.
+  // If somebody sets the clock of the machine, the rest of the window can be any number.
   const msBeforeNext = Math.min(Math.max(left, 0), WINDOW_SECONDS * 1000);
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const isExceeded = consumedPoints > rate;

@@ -18,7 +18,7 @@ import {
 import type { ReadLimits } from './read-limits.ts';
 import { type TextFormat, textFormatOf } from './text-format.ts';
 import { assertNoHtml, assertText, SNIFF_BYTES } from './unsupported-formats.ts';
-import { holdWorkbook, type WorkbookSource, ZIP_MAGIC } from './workbook/workbook-source.ts';
+import { bufferWorkbook, type WorkbookSource, ZIP_MAGIC } from './workbook/workbook-source.ts';
 
 /** A file and its format. A file with only white space is empty, whatever its name. */
 export type DetectedFile =
@@ -123,7 +123,7 @@ async function detectStream(
     return { format: 'parquet', source: await spoolParquet(source, limits) };
   }
   if (beginsWith(head, ZIP_MAGIC)) {
-    return { format: 'workbook', source: await holdWorkbook(source) };
+    return { format: 'workbook', source: await bufferWorkbook(source) };
   }
   if (encoding === undefined) assertText(head, source.name);
   return detectTextFormat(decodeSource(source, encoding));

@@ -27,7 +27,7 @@ export function restoreLanguage() {
   try {
     stored = localStorage.getItem(STORED_AS);
   } catch {
-    // Where the browser keeps nothing, it is asked each time.
+    // If the browser stores nothing, the page begins in the language of the browser each time.
   }
   language = (stored ?? navigator.language).startsWith('de') ? 'de' : 'en';
 }

@@ -55,8 +55,8 @@ test.each([
 test.each([
   ['m.csv --accept 0.5', '--accept has no effect: no file names foods in words'],
   ['m.csv --names answers.csv', '--names has no effect: no file names foods in words'],
-  ['t.csv --unit g', '--unit has no effect: all files are totals'],
-  ['t.csv --aliases codes.csv', '--aliases has no effect: all files are totals'],
+  ['t.csv --unit g', '--unit has no effect: all files contain totals'],
+  ['t.csv --aliases codes.csv', '--aliases has no effect: all files contain totals'],
   ['w.csv --accept 0.5', undefined],
   ['m.csv t.csv --unit g', undefined],
 ])('an option that the files do not need is noted: viand evaluate hei %s', async (line, note) => {

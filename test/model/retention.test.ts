@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PROCESSINGS } from '../../src/model/food.ts';
 import { NUTRIENTS, type NutrientName, nutrient } from '../../src/model/nutrients.ts';
-import { retained } from '../../src/model/retention.ts';
+import { applyRetention } from '../../src/model/retention.ts';
 import { RETENTION } from '../../src/model/retention-table.ts';
 import { nutrients } from '../support/foods.ts';
 
 const VEGETABLES = 'Vegetables and Vegetable Products';
 const at = (name: NutrientName) => nutrient(name).position;
 
-test('retained() subtracts only what cooking destroys', () => {
+test('applyRetention() subtracts only what cooking destroys', () => {
   const raw = nutrients({ vitamin_C: 20, protein: 2, sodium: 10, salt: 0.025, fiber: 2 });
-  const left = retained(raw, VEGETABLES, 'boiled');
+  const left = applyRetention(raw, VEGETABLES, 'boiled');
   expect(left?.[at('vitamin_C')]).toBe(15);
   expect(left?.[at('sodium')]).toBe(9.5);
   expect(left?.[at('salt')]).toBeCloseTo(0.02375);
@@ -21,8 +21,8 @@ test('retained() subtracts only what cooking destroys', () => {
   expect(raw[at('vitamin_C')]).toBe(20);
 });
 
-test('retained() subtracts lost niacin from niacin equivalents, but not the part from tryptophan', () => {
-  const left = retained(
+test('applyRetention() subtracts lost niacin from niacin equivalents, but not the part from tryptophan', () => {
+  const left = applyRetention(
     nutrients({ niacin: 10, niacin_equivalent: 14 }),
     'Beef Products',
     'boiled',
@@ -31,15 +31,17 @@ test('retained() subtracts lost niacin from niacin equivalents, but not the part
   expect(left?.[at('niacin_equivalent')]).toBeCloseTo(9.5);
 });
 
-test('retained() uses the factors of a similar method if the group lacks the method', () => {
+test('applyRetention() uses the factors of a similar method if the group lacks the method', () => {
   const raw = nutrients({ vitamin_C: 20 });
-  expect(retained(raw, VEGETABLES, 'deep-fried')).toEqual(retained(raw, VEGETABLES, 'fried'));
-  expect(retained(raw, VEGETABLES, 'dried')).toBeUndefined();
-  expect(retained(raw, 'Fats and Oils', 'fried')).toBeUndefined();
-  expect(retained(raw, null, 'boiled')).toBeUndefined();
+  expect(applyRetention(raw, VEGETABLES, 'deep-fried')).toEqual(
+    applyRetention(raw, VEGETABLES, 'fried'),
+  );
+  expect(applyRetention(raw, VEGETABLES, 'dried')).toBeUndefined();
+  expect(applyRetention(raw, 'Fats and Oils', 'fried')).toBeUndefined();
+  expect(applyRetention(raw, null, 'boiled')).toBeUndefined();
 });
 
-test('retained() never increases an amount', () => {
+test('applyRetention() never increases an amount', () => {
   const groups = fc.constantFrom(...Object.keys(RETENTION));
   const amounts = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), {
     minLength: NUTRIENTS.length,
@@ -47,7 +49,7 @@ test('retained() never increases an amount', () => {
   });
   fc.assert(
     fc.property(groups, fc.constantFrom(...PROCESSINGS), amounts, (group, method, given) => {
-      const left = retained(Float64Array.from(given), group, method);
+      const left = applyRetention(Float64Array.from(given), group, method);
       left?.forEach((amount, position) => {
         expect(amount).toBeLessThanOrEqual(given[position] as number);
       });

@@ -15,7 +15,7 @@ test('refusals logs once that Redis refuses data, and once that it accepts data 
   taken();
   expect(said).toEqual([
     'viand: Redis refuses data (OOM command not allowed); trying again',
-    'viand: Redis takes data again',
+    'viand: Redis accepts data again',
   ]);
 });
 

@@ -23,7 +23,7 @@ test('every version refuses null as an amount or a flag', async () => {
         path: '/0/entries/0/amount',
         message: 'Amount null is not a number',
         provided_value: null,
-        allowed: 'a number; an entry without amount is one standard serving',
+        allowed: 'a number; an entry without an amount counts as one standard serving',
       },
       {
         path: '/0/entries/1/weighted_before_process',

@@ -157,7 +157,7 @@ function endFigures(catalogue: string, file: string, begun: FiguresWriter | unde
   }
 }
 
-/** An existing catalogue is not started again: it must have the sources of the base already. */
+/** Checks that an existing catalogue has the sources of the base, since `base` only starts new ones. */
 function assertHasBase(file: string, before: readonly FormerSource[], base: string): void {
   const present = new Set(before.map(({ id }) => id));
   const missing = sourcesIn(base).filter(({ id }) => !present.has(id));

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { FOOD_TYPES, type FoodType, type Source } from '../../model/food.ts';
-import { damaged } from '../connection.ts';
+import { damagedCatalogue } from '../connection.ts';
 import { SCHEMA_VERSION } from '../schema/schema.ts';
 import { fingerprintOfSources } from './source-fingerprints.ts';
 
@@ -57,7 +57,7 @@ export interface CatalogueInfo {
  */
 export function readCatalogueInfo(file: string, db: Database): CatalogueInfo {
   const damage = db.pragma('quick_check(1)', { simple: true }) as string;
-  if (damage !== 'ok') throw damaged(file, damage);
+  if (damage !== 'ok') throw damagedCatalogue(file, damage);
   const count = (sql: string) => db.prepare(sql).pluck().get() as number;
   const countByType = (table: string) => {
     const counted = db.prepare(`SELECT count(*) FROM ${table} WHERE food.type = ?`).pluck();

@@ -34,8 +34,8 @@ const REFERENCE_NAME = /^(?:amount|menge|quantity|qty)$/i;
 
 /** Where the foods, their names and their reference amounts were found. */
 function* layoutNotes(columns: AddResult['columns']): Generator<string> {
-  const { assumedNames, isTurned, names, text } = columns;
-  if (isTurned) {
+  const { assumedNames, isTransposed, names, text } = columns;
+  if (isTransposed) {
     yield 'read the columns of the table as foods, since its rows are nutrients';
   }
   if (assumedNames !== undefined) {

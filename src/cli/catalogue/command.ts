@@ -61,7 +61,7 @@ export const VERIFY = defineCommand({
   options: { catalogue: CATALOGUE, ...RESULT, lang: LANG },
   examples: [
     'viand catalogue verify',
-    'viand catalogue verify fndds.sqlite --format csv -o faults.csv',
+    'viand catalogue verify fndds.sqlite --format csv -o problems.csv',
   ],
 });
 

@@ -91,7 +91,7 @@ function basisNotes({ columns: { stated, text, nutrients } }: AddResult): string
   if (stated.columns === 'neighbours') {
     if (!isOpen) return [];
     return [
-      `viand: read columns that do not say it as per ${stated.per}, as "${stated.text}" is; use --per to change this`,
+      `viand: read columns without a reference amount as per ${stated.per}, like "${stated.text}"; use --per to change this`,
     ];
   }
   if (!isOpen) return [];

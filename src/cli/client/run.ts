@@ -4,7 +4,7 @@ import { ViandError } from '../../model/diagnostic.ts';
 import { formatOf } from '../../render/formats.ts';
 import { type RecordColumn, renderRecords } from '../../render/render-records.ts';
 import type { Client, Clients } from '../../server/clients/clients.ts';
-import { dayOf, REMEMBERED_DAYS } from '../../server/clients/history-log.ts';
+import { dayOf, RETENTION_DAYS } from '../../server/clients/history-log.ts';
 import { columnHeadingsIn } from '../column-headings.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
@@ -117,7 +117,7 @@ export function showUsage(
   return withClients(options, context, async (clients) => {
     if (options.purge === true || options.purgeAll === true) {
       const today = dayOf(context.now());
-      const before = options.purgeAll === true ? today + 1 : today - REMEMBERED_DAYS;
+      const before = options.purgeAll === true ? today + 1 : today - RETENTION_DAYS;
       context.note(`viand: deleted ${clients.purgeUses(before)} foods from the history`);
     }
     await writeRecords(USES, [clients.countUses()], options, context);

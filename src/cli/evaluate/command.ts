@@ -110,7 +110,7 @@ const OPTIONS = {
   shard: option({
     value: 'i/n',
     description:
-      'Write the results of one of n shares of the groups, such as 2/8; "viand merge" joins them',
+      'Write the results of one of n parts of the groups, such as 2/8; "viand merge" joins them',
     read: readShardOption,
   }),
   queue: option({

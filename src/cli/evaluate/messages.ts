@@ -21,8 +21,8 @@ export function unusedLines(
 const WHY_UNUSED: Readonly<Record<FileDependentOption, string>> = {
   accept: 'no file names foods in words',
   names: 'no file names foods in words',
-  unit: 'all files are totals',
-  aliases: 'all files are totals',
+  unit: 'all files contain totals',
+  aliases: 'all files contain totals',
 };
 
 /** The message of a run that was stopped; `progress` is undefined before the first entry. */

@@ -26,12 +26,12 @@ export const POPULATION_OPTIONS = {
   }),
   over: option({
     value: 'columns',
-    description: 'Columns whose values are estimated separately, such as sex,age_group',
+    description: 'Columns of subgroups to estimate separately, such as sex,age_group',
     read: readLabels,
     isRepeatable: true,
   }),
   lonelyPsu: option({
-    value: 'way',
+    value: 'method',
     description: 'How to treat a stratum with a single PSU (default: fail)',
     choices: LONELY_PSUS,
   }),
@@ -188,7 +188,7 @@ function readReplicates(text: string, before: readonly string[] = []): string[] 
   return [...before, ...columns];
 }
 
-/** Only checked here and read later, because provenance records it as given. */
+/** Checks a method of replicates. It stays text, because provenance records the option as given. */
 function readMethod(text: string): string {
   if (replicateMethod(text) !== undefined) return text;
   throw new InvalidValue('expected brr, fay-0.3, jk1, jk2, bootstrap or successive-difference');

@@ -15,9 +15,9 @@ export function watchRun(context: CommandContext): RunWatch {
   const line = context.progress();
   let last: Progress | undefined;
   const clearLine = () => line?.clear();
-  const cleared = (say: (text: string) => void) => (text: string) => {
+  const cleared = (log: (text: string) => void) => (text: string) => {
     clearLine();
-    say(text);
+    log(text);
   };
   const log = cleared(context.log);
   return {

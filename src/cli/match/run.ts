@@ -2,7 +2,7 @@ import { writeOut } from '../../io/writing/write-out.ts';
 import { wordsIn } from '../../language/words.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { foodName } from '../../operations/explain/food-name.ts';
-import { namesFileBeside, saveAnswers } from '../../operations/match/answers/name-answers.ts';
+import { defaultNamesFile, saveAnswers } from '../../operations/match/answers/name-answers.ts';
 import { type MatchedRecord, matchFoods } from '../../operations/match/match-foods.ts';
 import type { Candidate } from '../../operations/match/match-line.ts';
 import { formatOf } from '../../render/formats.ts';
@@ -37,7 +37,7 @@ export async function runMatch(
           terminal,
           wordsIn(options.lang ?? language),
         );
-        const names = options.names ?? namesFileBeside(file);
+        const names = options.names ?? defaultNamesFile(file);
         await saveAnswers(names, answers);
         log(`viand: saved ${counted(answers.size, 'answer')} to ${names}`);
         record = await matchFoods.run(needs, input);

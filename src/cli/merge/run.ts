@@ -1,14 +1,14 @@
 import { commitAll } from '../../io/writing/commit-all.ts';
 import { isMoved, openOutput } from '../../io/writing/open-output.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { earlierRejects, rejectsBeside, rejectsFile } from '../../operations/earlier-rejects.ts';
+import { earlierRejects, findRejectLists, rejectsFile } from '../../operations/earlier-rejects.ts';
 import {
   copiesAmong,
   intakesOfOtherCatalogues,
   intakesThatAreMeans,
 } from '../../operations/intake-catalogues.ts';
 import { intakeLabels } from '../../operations/intake-labels.ts';
-import { mergeShards, someShard } from '../../operations/shards/merge-shards.ts';
+import { hasShards, mergeShards } from '../../operations/shards/merge-shards.ts';
 import type { ShardFormat } from '../../operations/shards/shard-record.ts';
 import { NEWEST_VERSION } from '../../presentation/versions.ts';
 import { REJECTS_HEADER } from '../../render/diagnostics/rejects.ts';
@@ -26,7 +26,7 @@ export async function runMerge(
 ): Promise<ExitCode> {
   const [first = ''] = options.files;
   // If the facts of one shard are lost, the other shards must not count as intakes of separate runs.
-  if (await someShard(options.files)) return runMergeShards(options, context);
+  if (await hasShards(options.files)) return runMergeShards(options, context);
   const { labels, withLeftOut } = await intakeLabels(options.files);
   const means = intakesThatAreMeans(options.files);
   if (means !== undefined) {
@@ -63,7 +63,7 @@ async function listsOf(
   { note }: CommandContext,
 ): Promise<readonly string[]> {
   if (output === undefined || !isMoved(output)) return [];
-  const { lists, without } = await rejectsBeside(files);
+  const { lists, without } = await findRejectLists(files);
   const [first] = without;
   if (first !== undefined) {
     const missing =
@@ -123,7 +123,7 @@ async function shardList(
   output: string | undefined,
   context: CommandContext,
 ): Promise<readonly string[]> {
-  const { lists } = await rejectsBeside(files);
+  const { lists } = await findRejectLists(files);
   if (lists.length === 0) return listsOf(files, output, context);
   return output !== undefined && isMoved(output) ? lists.slice(0, 1) : [];
 }

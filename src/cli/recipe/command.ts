@@ -9,7 +9,7 @@ export const RECIPE = defineCommand({
   name: 'recipe',
   summary: 'Compute the nutrients of a recipe',
   description:
-    'Read a recipe, find its ingredients in the catalogue, and show the nutrients of 100 g and of a serving of the dish, with their coverage and all assumptions. The exit code is 3 if an ingredient is uncertain or has no weight. With --skip-faulty, such ingredients are skipped if others remain.',
+    'Read a recipe, find its ingredients in the catalogue, and show the nutrients of the dish per 100 g and per serving, with their coverage and all assumptions. The exit code is 3 if an ingredient is uncertain or has no weight. With --skip-faulty, such ingredients are skipped if others remain.',
   arguments: {
     file: {
       ...fieldArgument(FIELDS.file),

@@ -41,7 +41,7 @@ function listItem({ path, node }: DescribedTerm): string {
   return item(`[\`${path}\`](#${anchor(path)}): ${node.summary}`);
 }
 
-/** As GitHub names the headings of a page. */
+/** The anchor that GitHub gives a heading. */
 function anchor(heading: string): string {
   return heading.replaceAll(' ', '-');
 }

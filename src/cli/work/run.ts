@@ -18,7 +18,7 @@ export async function runWork(
       catalogue,
       version: context.version,
       makeRenderer: chunkRenderer,
-      say: context.note,
+      log: context.note,
       ready: () => context.note('viand: waiting for parts of files'),
       stopped: context.stopped(),
     });

@@ -10,7 +10,7 @@ import type { ChunkRenderer } from '../group-sink.ts';
 import { GroupEmitter } from '../run/group-emitter.ts';
 import type { Groups } from '../sums/groups.ts';
 import {
-  countsAlone,
+  countsOnly,
   type PartialResult,
   type RenderedGroups,
   toPartialResult,
@@ -113,7 +113,7 @@ export class ChunkWorker {
     if (stoppedAt !== undefined) return undefined;
     if (this.#isShared) {
       const { entries, assumptions } = this.#sums;
-      return countsAlone(this.#plan.layout.width, {
+      return countsOnly(this.#plan.layout.width, {
         lines,
         entries,
         diagnostics: this.#diagnostics,

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { compiledModules } from '../../io/web-assembly/instance.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Alias } from '../../model/food-ids.ts';
-import { type PartialResult, withOwnText } from '../sums/partial-result.ts';
+import { type PartialResult, withCopiedText } from '../sums/partial-result.ts';
 import type { ChunkOptions, ChunkTask, ChunkWorker } from './chunk-worker.ts';
 
 /** Sums chunks. The caller takes the results in the order of the chunks. */
@@ -122,7 +122,7 @@ export function threadPool(
       isOwnTurn = false;
       const wanted = queue.shift();
       if (wanted !== undefined) {
-        const part = own.run(wanted.task).then((summed) => summed && withOwnText(summed));
+        const part = own.run(wanted.task).then((summed) => summed && withCopiedText(summed));
         part.then(wanted.resolve, wanted.reject);
       }
       dispatch();

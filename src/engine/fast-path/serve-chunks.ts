@@ -5,7 +5,7 @@ import { layoutFor } from '../../evaluation/evaluations.ts';
 import { takeModules } from '../../io/web-assembly/instance.ts';
 import { FoodCache } from '../foods/food-cache.ts';
 import type { MakeChunkRenderer } from '../group-sink.ts';
-import { type PartialResult, withOwnText } from '../sums/partial-result.ts';
+import { type PartialResult, withCopiedText } from '../sums/partial-result.ts';
 import { type ChunkTask, ChunkWorker } from './chunk-worker.ts';
 import { LOADED, type ThreadData } from './executor.ts';
 
@@ -18,7 +18,7 @@ export function serveChunks(makeRenderer: MakeChunkRenderer): void {
       return;
     }
     const summed = worker?.run(sent);
-    const part = summed && withOwnText(summed);
+    const part = summed && withCopiedText(summed);
     parentPort?.postMessage(part, part === undefined ? [] : memoryOf(part));
   });
   parentPort?.postMessage(LOADED);

@@ -13,10 +13,10 @@ interface SuggestionLimits {
   readonly searches: number;
 }
 
-const OF_A_FILE: SuggestionLimits = { ids: 2000, searches: 200 };
+const FILE_SUGGESTIONS: SuggestionLimits = { ids: 2000, searches: 200 };
 
-/** The limits for a request to the server, whose other clients wait meanwhile. */
-export const OF_A_REQUEST: SuggestionLimits = { ids: 100, searches: 10 };
+/** The limits for a request to the server, which keeps other clients waiting. */
+export const REQUEST_SUGGESTIONS: SuggestionLimits = { ids: 100, searches: 10 };
 
 /**
  * The most characters of an id, as over HTTP. Longer text gets no suggestion, because its search would take too long.
@@ -27,7 +27,7 @@ const LONGEST_ID = 200;
  * Finds the food that an unknown id most likely means: by its GTIN, by an id that differs in one or two characters, or
  * by a search for its words. Results are remembered.
  */
-export function nearestFood(catalogue: Catalogue, limits = OF_A_FILE): NearestFood {
+export function nearestFood(catalogue: Catalogue, limits = FILE_SUGGESTIONS): NearestFood {
   const known = new Map<string, ReturnType<NearestFood>>();
   let searches = 0;
   const search = (foodId: string): string | undefined => {

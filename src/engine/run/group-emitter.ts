@@ -3,7 +3,7 @@ import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import { ENTRIES, FIRST_SUM, SUMMED } from '../../evaluation/layout.ts';
 import type { EvaluatedGroup, GroupCounts, GroupSink } from '../group-sink.ts';
 import type { Groups } from '../sums/groups.ts';
-import { unsureOf } from './unsure-of.ts';
+import { unsureOfGroup } from './unsure-of-group.ts';
 
 /** Evaluates groups and passes them to the sink, one after another. */
 export class GroupEmitter {
@@ -153,7 +153,7 @@ class GroupView implements EvaluatedGroup {
     const groups = this.#groups;
     if (groups === undefined) return undefined;
     const whole = { rows: groups.sums, row: this.#group };
-    return unsureOf(this.#plan, whole, groups.unsure, this.#group);
+    return unsureOfGroup(this.#plan, whole, groups.unsure, this.#group);
   };
 
   readonly labels = (): string[] => this.#groups?.labels(this.#group) ?? [];

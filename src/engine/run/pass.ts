@@ -1,7 +1,7 @@
 import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluations.ts';
 import { noBytes } from '../../io/reading/byte-stream.ts';
 import { inputName, STDIN } from '../../io/reading/text-source.ts';
-import { changed, fileState } from '../../io/reading/unchanged-file.ts';
+import { changedWhileReading, fileState } from '../../io/reading/unchanged-file.ts';
 import { noteUnreadColumn } from '../../meals/entries/columns.ts';
 import type { TotalsRow } from '../../meals/entries/totals-row.ts';
 import { readMealFile, tellEmpty } from '../../meals/read-meals.ts';
@@ -12,7 +12,7 @@ import { forEachFault } from '../entries/repeated-faults.ts';
 import { type ChunkTask, hasMeasures } from '../fast-path/chunk-worker.ts';
 import type { Executor } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
-import { InputsAhead } from '../fast-path/inputs-ahead.ts';
+import { PrefetchedInputs } from '../fast-path/prefetched-inputs.ts';
 import type { GroupSink, RunSummary } from '../group-sink.ts';
 import { type PartialResult, toPartialResult } from '../sums/partial-result.ts';
 import { ChunkExecutors } from './chunk-executors.ts';
@@ -46,7 +46,7 @@ export class Pass {
   /** Bytes of all files; undefined if some file has no size. */
   readonly #allBytes: number | undefined;
   readonly #executors: ChunkExecutors;
-  readonly #inputs: InputsAhead;
+  readonly #inputs: PrefetchedInputs;
   #bytes = 0;
   #lines = 0;
   #diagnostics = 0;
@@ -91,7 +91,7 @@ export class Pass {
       emitter: this.#emitter,
       sink,
     });
-    this.#inputs = new InputsAhead(options.files, async (file) =>
+    this.#inputs = new PrefetchedInputs(options.files, async (file) =>
       state.byRows.has(file)
         ? undefined
         : openPlain(options.files[file] as string, resources.stdin, options.reading),
@@ -163,7 +163,7 @@ export class Pass {
     const { states } = this.#resources;
     const state = name === STDIN ? undefined : fileState(name);
     if (!states.has(file)) states.set(file, state);
-    else if (states.get(file) !== state) throw changed(name);
+    else if (states.get(file) !== state) throw changedWhileReading(name);
   }
 
   /** The fast path: chunks of bytes, in several threads if there are many. */

@@ -4,7 +4,7 @@ import { dataQualityOf } from '../data-quality.ts';
 import { countIds, inFixedOrder } from '../entries/assumptions.ts';
 import type { RunSummary } from '../group-sink.ts';
 import type { Collector } from './collector.ts';
-import { unsureOf } from './unsure-of.ts';
+import { unsureOfGroup } from './unsure-of-group.ts';
 
 /** Sums up a run whose groups have all been emitted. */
 export function summarise(
@@ -26,7 +26,7 @@ export function summarise(
     assumptions: made,
     ids: countIds(summed, made),
     quality: dataQualityOf(plan.layout, amounts),
-    unsure: unsureOf(plan, { rows: total, row: 0 }, unsure, 0),
+    unsure: unsureOfGroup(plan, { rows: total, row: 0 }, unsure, 0),
     whole: { values, result: (name) => plan.result(name, values) },
   };
 }

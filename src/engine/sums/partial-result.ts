@@ -65,14 +65,14 @@ export function toPartialResult(
 }
 
 /** Copies the text of a result, which may have to wait while the next part is rendered into the same memory. */
-export function withOwnText(part: PartialResult): PartialResult {
+export function withCopiedText(part: PartialResult): PartialResult {
   const { rendered } = part;
   if (rendered === undefined) return part;
   return { ...part, rendered: { ...rendered, bytes: new Uint8Array(rendered.bytes) } };
 }
 
 /** The result of a part whose sums were added to shared groups: only its counts and diagnostics. */
-export function countsAlone(
+export function countsOnly(
   width: number,
   counts: Pick<PartialResult, 'lines' | 'entries' | 'diagnostics' | 'repeated' | 'assumptions'>,
 ): PartialResult {

@@ -18,18 +18,18 @@ export interface Unsure {
 }
 
 /** The uncertain share of each evaluation. */
-export type UnsureOfAll = Readonly<Partial<Record<EvaluationName, Unsure>>>;
+export type UnsureByEvaluation = Readonly<Partial<Record<EvaluationName, Unsure>>>;
 
 /**
  * The shares of several evaluations that depend on a part of what was eaten.
  *
  * @param part the entries whose food or size is uncertain
  */
-export function unsureOfAll(
+export function unsureByEvaluation(
   evaluations: readonly EvaluationName[],
   whole: Totals,
   part: Totals,
-): UnsureOfAll {
+): UnsureByEvaluation {
   const entries = part.amounts[SUMMED] as number;
   return Object.fromEntries(
     evaluations.map((name) => [name, { entries, shares: sharesOf(name, whole, part) }]),

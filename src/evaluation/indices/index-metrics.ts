@@ -65,7 +65,7 @@ export function indexMetrics(
         unit: '',
         meaning: `${input}: share of the mass with a known amount`,
         shownIn: 'programs',
-        ...(isListed ? { listed: { in: 'missing_inputs', as: input, unless: 1, together } } : {}),
+        ...(isListed ? { listed: { in: 'missing_inputs', as: input, usual: 1, together } } : {}),
       }),
     ),
     ...(toddlers === undefined

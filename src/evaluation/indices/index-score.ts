@@ -9,8 +9,8 @@ import {
   type Layout,
   nutrientSlot,
 } from '../layout.ts';
-import { forEachListed } from '../listed.ts';
 import { coverage, leastCoverage } from '../totals.ts';
+import { forEachUnusualValue } from '../unusual-values.ts';
 import { indexMetrics } from './index-metrics.ts';
 import { type IndexProgram, programSteps } from './index-program.ts';
 import {
@@ -98,7 +98,7 @@ export function indexEvaluation(
   const count = index.length;
   const inputs = coveredInputs(index);
   const listed = inputs.flatMap(({ name, isListed, together }, place) =>
-    isListed ? [{ as: name, unless: 1, together, place }] : [],
+    isListed ? [{ as: name, usual: 1, together, place }] : [],
   );
   const places: IndexRow = {
     totalScore: count,
@@ -110,7 +110,7 @@ export function indexEvaluation(
   };
   const missingInputs = (values: Float64Array, at: number) => {
     const missing: MissingInput[] = [];
-    forEachListed(
+    forEachUnusualValue(
       listed,
       ({ place }) => values[at + places.coverages + place] as number,
       (input, coverage) => missing.push({ input, coverage }),

@@ -110,7 +110,7 @@ export function indexInputs(index: readonly IndexComponent[]): Inputs {
 
 /** An input whose coverage an index reports, or all food patterns together. */
 export interface CoveredInput {
-  /** By the name that results use. */
+  /** Its name in results. */
   readonly name: string;
   readonly inputs: readonly IndexInput[];
   /** Whether lists of missing inputs may name it. */

@@ -192,7 +192,7 @@ const metrics = lazily((): readonly Metric[] => [
             unit,
             meaning,
             shownIn: 'programs',
-            listed: { in: listedIn, as: name, unless: 0 },
+            listed: { in: listedIn, as: name, usual: 0 },
           },
   ),
 ]);

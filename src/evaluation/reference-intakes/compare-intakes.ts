@@ -5,12 +5,12 @@ import type {
   Band,
   EnergyRange,
   Figure,
-  Figures,
   Mark,
   MarkKind,
   Measure,
   ReferenceRow,
   ReferenceTable,
+  ValuesByAge,
 } from './reference-table.ts';
 
 /** The person whose intake is compared; unknown values are undefined. */
@@ -176,7 +176,7 @@ function marked(
   };
 }
 
-/** Only if a measure is a single nutrient: the others are not sums of what was added. */
+/** The share of an intake that was added to foods; null unless the measure is a single nutrient. */
 function addedPart({ of }: Measure, totals: Totals): number | null {
   const [first, ...others] = of;
   return first === undefined || others.length > 0 ? null : addedShareOf(totals, first[0]);
@@ -221,7 +221,7 @@ function dailyMark(mark: Mark, eater: Eater, energy: number): readonly [number, 
 
 /** The figure for a person; for an unknown sex, the range of both. */
 function figureOf(
-  { bands, ...stages }: Figures,
+  { bands, ...stages }: ValuesByAge,
   { sex, age = ASSUMED_AGE, stage }: Eater,
 ): readonly [number, number] | null {
   const own = stage === undefined ? undefined : stages[stage];

@@ -1,4 +1,3 @@
-import { figures } from './figures.ts';
 import type { ReferenceRow, ReferenceTable } from './reference-table.ts';
 import {
   lower,
@@ -8,13 +7,14 @@ import {
   RETINOL_ACTIVITY_EQUIVALENTS,
   rowOf,
 } from './rows.ts';
+import { valuesByAge } from './values-by-age.ts';
 
 const OTHERS: readonly ReferenceRow[] = [
   rowOf('protein', {
     lower: {
       kind: 'RDA',
       measures: plain('protein'),
-      perKg: figures('19: 0.8, 65: 1', null, null),
+      perKg: valuesByAge('19: 0.8, 65: 1', null, null),
     },
     note: 'From 65 years on the value is an AI.',
   }),

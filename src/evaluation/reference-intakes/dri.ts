@@ -1,4 +1,3 @@
-import { figures } from './figures.ts';
 import type { ReferenceRow, ReferenceTable } from './reference-table.ts';
 import {
   lower,
@@ -10,12 +9,13 @@ import {
   rowOf,
   upper,
 } from './rows.ts';
+import { valuesByAge } from './values-by-age.ts';
 
 const OTHERS: readonly ReferenceRow[] = [
   rowOf('protein', {
     lower: {
       ...mark('RDA', plain('protein'), '1: 13, 4: 19, 9: 34, 14: 52/46, 19: 56/46', '71', '71'),
-      perKg: figures('1: 1.05, 4: 0.95, 14: 0.85, 19: 0.8', '1.1', '1.3'),
+      perKg: valuesByAge('1: 1.05, 4: 0.95, 14: 0.85, 19: 0.8', '1.1', '1.3'),
     },
     note: 'For a reference body weight, if no weight is given.',
   }),

@@ -1,4 +1,3 @@
-import { figures } from './figures.ts';
 import type { ReferenceRow, ReferenceTable } from './reference-table.ts';
 import {
   lower,
@@ -10,6 +9,7 @@ import {
   rowOf,
   upper,
 } from './rows.ts';
+import { valuesByAge } from './values-by-age.ts';
 
 const OTHERS: readonly ReferenceRow[] = [
   rowOf('protein', {
@@ -17,7 +17,7 @@ const OTHERS: readonly ReferenceRow[] = [
       kind: 'PRI',
       measures: plain('protein'),
       // It rises with the trimester in pregnancy, and falls with the months in lactation.
-      perKg: figures(
+      perKg: valuesByAge(
         '1: 1.03-1.14, 2: 0.97, 3: 0.9, 4: 0.86, 5: 0.85, 6: 0.89, 7: 0.91, 8: 0.92, 10: 0.91, 11: 0.91/0.9, 12: 0.9/0.89, 13: 0.9/0.88, 14: 0.89/0.87, 15: 0.88/0.85, 16: 0.87/0.84, 17: 0.86/0.83, 18: 0.83',
         null,
         null,
@@ -84,7 +84,7 @@ const VITAMINS: readonly ReferenceRow[] = [
     lower('AI', 'phylloquinone', '1: 12, 4: 20, 7: 30, 11: 45, 15: 65, 18: 70'),
   ),
   rowOf('thiamin', {
-    lower: { kind: 'PRI', measures: plain('thiamin'), perMJ: figures('1: 0.1') },
+    lower: { kind: 'PRI', measures: plain('thiamin'), perMJ: valuesByAge('1: 0.1') },
     note: 'The PRI is 0.1 mg per MJ of energy.',
   }),
   rowOf(
@@ -92,7 +92,7 @@ const VITAMINS: readonly ReferenceRow[] = [
     lower('PRI', 'riboflavin', '1: 0.6, 4: 0.7, 7: 1, 11: 1.4, 15: 1.6', '1.9', '2'),
   ),
   rowOf('niacin_equivalent', {
-    lower: { kind: 'PRI', measures: NIACIN_EQUIVALENTS, perMJ: figures('1: 1.6') },
+    lower: { kind: 'PRI', measures: NIACIN_EQUIVALENTS, perMJ: valuesByAge('1: 1.6') },
     note: 'The PRI is 1.6 mg per MJ of energy. Includes niacin that the body makes from tryptophan.',
   }),
   rowOf('pantothenic_acid', lower('AI', 'pantothenic_acid', '1: 4, 11: 5', '5', '7')),

@@ -18,7 +18,7 @@ export type Band =
   | readonly [from: number, men: Figure, women: Figure];
 
 /** Reference values by age and sex. Pregnancy and lactation use those of women if they have none of their own. */
-export interface Figures {
+export interface ValuesByAge {
   readonly bands: readonly Band[];
   /** Null if it depends on more than the age. */
   readonly pregnant?: readonly Band[] | null;
@@ -43,11 +43,11 @@ export interface Mark {
   /** The subject of the value, if it is not the nutrient of the row, such as preformed vitamin A. */
   readonly about?: string;
   /** The value per day, in the row's unit. */
-  readonly perDay?: Figures;
+  readonly perDay?: ValuesByAge;
   /** The value per day and kg of body weight; takes precedence over `perDay` if the weight is known. */
-  readonly perKg?: Figures;
+  readonly perKg?: ValuesByAge;
   /** The value per MJ of the energy eaten, in the row's unit. */
-  readonly perMJ?: Figures;
+  readonly perMJ?: ValuesByAge;
 }
 
 /** The reference values for intakes of a nutrient. */

@@ -1,6 +1,6 @@
 import { type NutrientName, nutrient } from '../../model/nutrients.ts';
-import { figures } from './figures.ts';
 import type { Mark, MarkKind, Measure, ReferenceRow } from './reference-table.ts';
+import { valuesByAge } from './values-by-age.ts';
 
 /** The rows of the tables, and amounts that food tables give in several forms. */
 
@@ -52,9 +52,9 @@ export function plain(name: NutrientName): readonly Measure[] {
 export function mark(
   kind: MarkKind,
   measures: readonly Measure[],
-  ...daily: Parameters<typeof figures>
+  ...daily: Parameters<typeof valuesByAge>
 ): Mark {
-  return { kind, measures, perDay: figures(...daily) };
+  return { kind, measures, perDay: valuesByAge(...daily) };
 }
 
 /** The row of a nutrient of the registry. */
@@ -70,7 +70,7 @@ export function rowOf(
 export function lower(
   kind: MarkKind,
   name: NutrientName,
-  ...daily: Parameters<typeof figures>
+  ...daily: Parameters<typeof valuesByAge>
 ): { readonly lower: Mark } {
   return { lower: mark(kind, plain(name), ...daily) };
 }
@@ -79,7 +79,7 @@ export function lower(
 export function upper(
   kind: MarkKind,
   name: NutrientName,
-  ...daily: Parameters<typeof figures>
+  ...daily: Parameters<typeof valuesByAge>
 ): { readonly upper: Mark } {
   return { upper: mark(kind, plain(name), ...daily) };
 }

@@ -30,7 +30,7 @@ export interface FdcRecord {
   readonly brand: string;
   readonly gtin: string;
   readonly category: string;
-  /** In g or ml, as the label says. */
+  /** The size of a serving in `servingUnit`, as on the label. */
   readonly servingSize: number;
   readonly servingUnit: string;
   readonly household: string;

@@ -21,7 +21,10 @@ const PROGRAM = path.join(import.meta.dirname, 'foods-thread.cjs');
 /** A worker thread reads tables larger than this, about 10,000 products. Starting it takes about 0.1 s. */
 const THREAD_BYTES = 1_000_000;
 
-/** Only text formats. Others need temporary files, which only the main thread removes when a signal ends viand. */
+/**
+ * Formats that a thread may read. All others need temporary files, which only the main thread removes if a signal ends
+ * viand.
+ */
 const TEXT_NAME = /\.(?:csv|tsv|txt|jsonl|ndjson)(?:\.gz|\.zst)?$/i;
 
 /** Batches of foods that the thread reads ahead. */

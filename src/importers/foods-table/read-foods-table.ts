@@ -35,7 +35,7 @@ export interface FoodsTableOptions {
   readonly limits: ReadLimits;
   /** Counts the rows, for callers that count several tables together. */
   readonly counts?: ImportCounts;
-  /** Receives each value that was put right. */
+  /** Receives each value that was corrected. */
   readonly repaired?: RepairSink | undefined;
 }
 

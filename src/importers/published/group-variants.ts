@@ -1,6 +1,6 @@
 import { groupedBy } from '../../collections/grouped-by.ts';
 import { type Food, PROCESSINGS } from '../../model/food.ts';
-import { foreignVariants } from './same-food.ts';
+import { variantsOfOtherFoods } from './same-food.ts';
 import { isOnlyState } from './state-of-name.ts';
 import { stemOfName } from './stem-of-name.ts';
 
@@ -61,7 +61,7 @@ function membersOf(group: readonly Food[]): Food[] {
     (food) => plainest.find((one) => one.standardProcessing === food.standardProcessing) === food,
   );
   if (members.length < 2) return [];
-  const foreign = foreignVariants(asOneFood(members));
+  const foreign = variantsOfOtherFoods(asOneFood(members));
   return members.filter(({ variants: [only] }) => only === undefined || !foreign.has(only.id));
 }
 

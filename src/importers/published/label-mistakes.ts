@@ -98,7 +98,7 @@ export function withoutImpossible(nutrients: NutrientVector): NutrientVector | u
 /** How far the energy of a repaired label may be from that of its parts; other labels may be farther off. */
 const ENERGY_SHARE = 0.12;
 /** From this energy of the parts on, in kJ, they say more about the energy than rounding does. */
-const TELLING_KJ = 80;
+const COMPARABLE_KJ = 80;
 
 /** Whether the energy of a food is close to that of its carbohydrates, protein, fat and alcohol. */
 function hasEnergyOfParts({ variants: [variant] }: Food): boolean {
@@ -108,17 +108,17 @@ function hasEnergyOfParts({ variants: [variant] }: Food): boolean {
   // Labels count about half the energy of other carbohydrates for fibre and sugar alcohols.
   const usual = (least + most) / 2;
   return (
-    most >= TELLING_KJ &&
+    most >= COMPARABLE_KJ &&
     energy >= usual * (1 - ENERGY_SHARE) &&
     energy <= most * (1 + ENERGY_SHARE)
   );
 }
 
 /** Whether energy and macronutrients of a food are known, and large enough to be compared. */
-export function hasTellingEnergy({ variants: [variant] }: Food): boolean {
+export function hasComparableEnergy({ variants: [variant] }: Food): boolean {
   if (variant === undefined) return false;
   const { most } = macronutrientEnergy(variant);
-  return most >= TELLING_KJ && !Number.isNaN(variant.nutrients[ENERGY]);
+  return most >= COMPARABLE_KJ && !Number.isNaN(variant.nutrients[ENERGY]);
 }
 
 function energyOf({ variants: [variant] }: Food): number {

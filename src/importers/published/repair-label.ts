@@ -5,7 +5,7 @@ import type { NutrientVector } from '../../model/nutrients.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import { ruleOf } from '../../rules/rule-book.ts';
 import {
-  hasTellingEnergy,
+  hasComparableEnergy,
   LABEL_MISTAKES,
   type TypedUnit,
   withoutImpossible,
@@ -53,7 +53,7 @@ export function assertLabel(
   const rest = withoutImpossible(nutrients);
   const without = rest && read(rest);
   if (rest === undefined || without === undefined) return faults;
-  if (errorsOf(without).length > 0 || !hasTellingEnergy(without)) return faults;
+  if (errorsOf(without).length > 0 || !hasComparableEnergy(without)) return faults;
   return { food: without, repairs: changedAmounts(nutrients, rest, IMPOSSIBLE) };
 }
 

@@ -9,7 +9,7 @@ const SAME_FOOD = new Set(['food/cooking-energy', 'food/implausible-yield']);
 /** The most by which cooking changes the share of carbohydrates in carbohydrates and protein. A coating adds more. */
 const COATING_SHARE = 0.2;
 
-/** Only meat and fish are coated. Carbohydrates are less than this share of them. */
+/** The largest share of carbohydrates in a food that may be coated: only meat and fish are. */
 const COATED_FOOD_SHARE = 0.35;
 
 /** The least that a coating adds, g/100 g. */
@@ -38,7 +38,7 @@ const MOIST: ReadonlySet<Processing> = new Set(['boiled', 'steamed', 'stewed']);
  * or other ingredients that their names do not mention, or an energy or fat that the raw food cannot have after
  * cooking.
  */
-export function foreignVariants(food: Food): ReadonlySet<string> {
+export function variantsOfOtherFoods(food: Food): ReadonlySet<string> {
   const foreign = new Set(
     checkFood(food).flatMap(({ code, amountOf }) =>
       SAME_FOOD.has(code) ? (amountOf?.variantId ?? []) : [],

@@ -43,7 +43,7 @@ export function openFile(file: string): OpenFile {
     descriptor,
     size: fstatSync(descriptor).size,
     assertUnchanged() {
-      if (openState(descriptor) !== before) throw changed(file);
+      if (openState(descriptor) !== before) throw changedWhileReading(file);
     },
     close: () => closeSync(descriptor),
   };
@@ -64,7 +64,7 @@ export async function* readFileBytes(file: string): AsyncGenerator<Buffer> {
       if (bytesRead === 0) break;
       yield piece.subarray(0, bytesRead);
     }
-    if (openState(descriptor) !== before) throw changed(file);
+    if (openState(descriptor) !== before) throw changedWhileReading(file);
   } finally {
     // A stream would close the descriptor itself, and a second close could hit another file.
     closeSync(descriptor);
@@ -81,11 +81,11 @@ export async function* readUnchanged(name: string, stream: ByteStream): AsyncGen
   const descriptor = fd === 0 ? fd : undefined;
   const before = descriptor === undefined ? undefined : openState(descriptor);
   yield* stream;
-  if (descriptor !== undefined && openState(descriptor) !== before) throw changed(name);
+  if (descriptor !== undefined && openState(descriptor) !== before) throw changedWhileReading(name);
 }
 
-/** The error for a file that changed. */
-export function changed(file: string): ViandError {
+/** The error for a file that changed while viand read it. */
+export function changedWhileReading(file: string): ViandError {
   return new ViandError({
     code: 'input/changed',
     message: 'The file changed while viand read it',

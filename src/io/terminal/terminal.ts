@@ -226,7 +226,7 @@ export function onEnd(cleanUp: () => void): () => void {
 }
 
 /** Resolves when the process is asked to stop. It listens once, since a test runs several servers in a process. */
-export const stopOfProcess = lazily(
+export const stopSignal = lazily(
   () =>
     new Promise<void>((resolve) => {
       for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve());

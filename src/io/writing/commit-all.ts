@@ -1,5 +1,5 @@
 import { ClosedOutput } from '../terminal/terminal.ts';
-import type { PendingOutput, Placed } from './open-output.ts';
+import type { PendingOutput, PlacedFile } from './open-output.ts';
 
 /**
  * Moves all results into place, or none if one of them cannot be moved.
@@ -9,7 +9,7 @@ import type { PendingOutput, Placed } from './open-output.ts';
 export async function commitAll(outputs: readonly PendingOutput[]): Promise<void> {
   for (const output of outputs) await output.settle();
   const isUndoable = outputs.length > 1;
-  const placed: Placed[] = [];
+  const placed: PlacedFile[] = [];
   // Outputs that cannot be undone come last, when all others are in place.
   const inOrder = [...outputs].sort((a, b) => Number(a.isFinal) - Number(b.isFinal));
   try {

@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { SpooledBytes } from '../spooled-bytes.ts';
 import type { Output } from '../terminal/terminal.ts';
-import { createPartial, isUnsupportedSync, type Undoing } from './partial-file.ts';
+import { createPartial, isUnsupportedSync, type MoveOptions } from './partial-file.ts';
 import { unwritable, withWriteErrors } from './write-errors.ts';
 
 /** The destination of a result that may still be discarded; see {@link commitAll}. */
@@ -21,7 +21,7 @@ export interface PendingOutput {
   /** Does everything that may fail before the result is moved into place. */
   readonly settle: () => Promise<void>;
   /** Moves the written file into place. */
-  readonly place: (options: Undoing) => Promise<Placed>;
+  readonly place: (options: MoveOptions) => Promise<PlacedFile>;
   /** Removes the result, unless it was placed. */
   readonly discard: () => Promise<void>;
   /** Whether the result cannot be undone once it is placed. */
@@ -29,7 +29,7 @@ export interface PendingOutput {
 }
 
 /** A result that was moved into place. */
-export interface Placed {
+export interface PlacedFile {
   readonly undo: () => void;
   readonly keep: () => Promise<void>;
 }

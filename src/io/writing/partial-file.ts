@@ -26,13 +26,13 @@ export interface PartialFile {
   /** Waits until its bytes are on the disk, so that the move cannot come before them. */
   readonly settle: () => Promise<void>;
   /** Moves it into its place. The file that was there before is kept only if the move may be undone. */
-  readonly move: (options?: Undoing) => Move;
+  readonly move: (options?: MoveOptions) => Move;
   /** Removes it, unless it was moved. */
   readonly discard: () => void;
 }
 
 /** Whether a move may be undone. */
-export interface Undoing {
+export interface MoveOptions {
   readonly isUndoable: boolean;
 }
 

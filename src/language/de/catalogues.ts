@@ -39,7 +39,7 @@ const NAMED: Readonly<Record<string, string>> = {
   note: 'Anmerkung',
   licence: 'Lizenz',
   nutrients: 'Nährstoffe',
-  attribution: 'Nennung',
+  attribution: 'Quellenangabe',
   url: 'Adresse',
   contexts: 'Endnutzer',
 };
@@ -54,7 +54,6 @@ export const CATALOGUES_DE: Messages['catalogues'] = {
   problems: (foods, problems) =>
     `${foods} Lebensmittel, ${problems} ${problems === '1' ? 'Problem' : 'Probleme'}`,
   rule: 'Regel',
-  faults: 'Fehler',
   source: 'Quelle',
   foods: 'Lebensmittel',
   problemsHead: 'Probleme',
@@ -69,5 +68,5 @@ export const CATALOGUES_DE: Messages['catalogues'] = {
     `${grams} g, ${count} ${count === '1' ? 'Portion' : 'Portionen'} zu ${each} g`,
   indexOfDish: (points) => `Healthy Eating Index des Gerichts allein: ${points} von 100`,
   skipped: 'Übersprungen:',
-  assumed: 'Angenommen:',
+  assumed: 'Annahmen und Anmerkungen:',
 };

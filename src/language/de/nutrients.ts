@@ -13,7 +13,7 @@ export const NUTRIENT_TERMS: Readonly<Record<string, string>> = {
   'Alcohol (ethanol)': 'Alkohol (Ethanol)',
   Alcohol: 'Alkohol',
   'Dietary fibre': 'Ballaststoffe',
-  Ash: 'Asche',
+  Ash: 'Rohasche',
   'Nitrogen (total)': 'Stickstoff (gesamt)',
   Cholesterol: 'Cholesterin',
   'Organic acids (total)': 'Organische Säuren (gesamt)',

@@ -63,7 +63,7 @@ export const RELIABILITY_DE: Messages['reliability'] = {
   aged: (who, years) => `${who} von ${years} Jahren`,
   assumedAge: (who) => `${who} von 35 Jahren, da kein Alter angegeben ist`,
   weighing: (kg) => `, ${kg} kg`,
-  references: (title, eater) => `Referenzwerte: ${title}, für ${eater}.`,
+  references: (title, eater) => `Maßstab: ${title}, für ${eater}.`,
   notInTable: (texts) => `Nicht in der Tabelle: ${texts}`,
   marks:
     'PRI (population reference intake) und RDA (recommended dietary allowance): genug für fast alle gesunden Menschen einer Gruppe. AI (adequate intake): wo sich keiner von beiden ableiten ließ. UL: tolerierbare Obergrenze; sicherer Wert: wo sich keine UL ableiten ließ; CDRR: Zufuhr zur Senkung des Risikos chronischer Krankheiten. Eine Zufuhr unter einem Referenzwert ist kein Mangel: Die meisten Menschen brauchen weniger.',

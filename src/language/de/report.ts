@@ -17,7 +17,7 @@ export const REPORT_DE: Messages['report'] = {
   summary: 'Überblick',
   index: 'Healthy Eating Index 2015',
   of100: 'von 100',
-  energyADay: (kj) => `Energie am Tag (${kj} kJ)`,
+  energyADay: (kj) => `Energie pro Tag (${kj} kJ)`,
   per100Grams: 'je 100 g feste Lebensmittel',
   dayUnit: (isOne) => (isOne ? 'Tag' : 'Tage'),
   recorded: (entries) =>
@@ -29,7 +29,7 @@ export const REPORT_DE: Messages['report'] = {
   wentWellOf: (components) => `Alle oder fast alle Punkte: ${components}.`,
   indexTitle: 'Healthy Eating Index',
   indexIntro:
-    'Wie gut das ganze Protokoll den Ernährungsleitlinien der USA folgt: 13 Komponenten, 100 Punkte. Bei neun ist mehr besser; bei raffiniertem Getreide, zugesetztem Zucker, gesättigten Fetten und Natrium ist weniger besser.',
+    'Wie gut das ganze Protokoll den Ernährungsleitlinien der USA entspricht: 13 Komponenten, 100 Punkte. Bei neun ist mehr besser; bei raffiniertem Getreide, zugesetztem Zucker, gesättigten Fetten und Natrium ist weniger besser.',
   indexCaption: (total) => `Healthy Eating Index 2015: ${total} von 100 Punkten`,
   component: 'Komponente',
   points: 'Punkte',

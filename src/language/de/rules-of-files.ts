@@ -46,19 +46,19 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Eine Kopfzeile benennt die Spalten (Datum, Mahlzeit, Lebensmittel, Menge), oder Tage oder Mahlzeiten stehen über den Spalten. Sonst nennt --column die Spalte der Lebensmittel, --layout die Anordnung und --sheet das Blatt.',
   ],
   'meal/missing-column': [
-    'Die Kopfzeile von CSV hat Spalten für Lebensmittel, Menge und Einheit.',
-    'Sie heißen food_id (oder food_code), amount und unit, in beliebiger Schreibung und Reihenfolge. Spalten anderer Programme ordnet --map food_id=FoodCode,amount=FoodAmt zu. Ohne Spalte der Einheiten hilft --unit g.',
+    'Die Kopfzeile einer CSV-Datei hat Spalten für Lebensmittel, Menge und Einheit.',
+    'Sie heißen food_id (oder food_code), amount und unit, in beliebiger Groß- und Kleinschreibung und Reihenfolge. Spalten anderer Programme ordnet --map food_id=FoodCode,amount=FoodAmt zu. Fehlt eine Spalte mit Einheiten, hilft --unit g.',
   ],
   'meal/repeated-column': [
     'Die Spalten, die viand liest, heißen verschieden, ebenso die Felder eines Objekts in JSON.',
     'Von zwei Spalten desselben Namens ist unklar, welche gilt. Von zwei Feldern nehmen die meisten Programme stillschweigend das letzte, auch Auswertungen von viand.',
   ],
   'meal/missing-label': [
-    'Jede Bezeichnung, nach der gruppiert wird, hat eine Spalte oder ein Feld in JSON, und in jedem Eintrag einen Wert.',
+    'Jedes Merkmal, nach dem gruppiert wird, hat eine Spalte oder ein Feld in JSON und in jedem Eintrag einen Wert.',
     '--by person,day braucht beide in der Datei. Ein Eintrag ohne Tag würde zu einem Tag ohne Namen gezählt. Steht ein Wert nur einmal und darunter nichts, übernimmt --layout grouped den Wert von oben.',
   ],
   'meal/cell-count': [
-    'Eine Zeile von CSV hat so viele Zellen wie die Kopfzeile.',
+    'Eine CSV-Zeile hat so viele Zellen wie die Kopfzeile.',
     'Meist enthält ein Name ein Komma ohne Anführungszeichen, oder ein Dezimalkomma teilt eine Menge in zwei Zellen.',
   ],
   'meal/syntax': [
@@ -70,24 +70,24 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Die Seite über Dateien mit Mahlzeiten zeigt den Aufbau.',
   ],
   'meal/misspelt-field': [
-    'Kein Feld eines JSON-Eintrags ist die falsche Schreibung eines Feldes, das dem Eintrag fehlt.',
-    'viand behandelt andere Felder als Bezeichnungen. Auch eine falsch geschriebene Menge würde als Bezeichnung gelten, und der Eintrag würde als übliche Portion zählen. Soll es eine Bezeichnung sein, muss --by sie nennen.',
+    'Kein Feld eines JSON-Eintrags ist ein falsch geschriebenes Feld, das dem Eintrag fehlt.',
+    'viand behandelt andere Felder als Merkmale. Auch eine falsch geschriebene Menge würde als Merkmal gelten, und der Eintrag würde als übliche Portion zählen. Soll das Feld ein Merkmal sein, muss --by es nennen.',
   ],
   'meal/missing-food': [
     'Jeder Eintrag hat die Kennung eines Lebensmittels, als Text.',
     'In JSON steht eine Kennung in Anführungszeichen, auch wenn sie nur Ziffern hat.',
   ],
   'meal/unknown-food': [
-    'Jedes Lebensmittel ist im Katalog: mit Kennung, Kennung einer Variante, Code einer Datenbank oder Kennung einer früheren Ausgabe.',
-    '`viand search` findet Kennungen. Ist eine falsch geschrieben, schlägt viand die ähnlichste vor und überlässt Ihnen die Wahl. --fix ersetzt die GTIN eines Markenprodukts auch ohne führende Nullen, da die Prüfziffer sie beweist.',
+    'Jedes Lebensmittel steht im Katalog: unter seiner Kennung, der Kennung einer Variante, dem Code einer Datenbank oder einer Kennung aus einer früheren Ausgabe.',
+    '`viand search` findet Kennungen. Ist eine falsch geschrieben, schlägt viand die ähnlichste vor und überlässt Ihnen die Wahl. --fix ersetzt die GTIN eines Markenprodukts auch ohne führende Nullen, da die Prüfziffer sie bestätigt.',
   ],
   'meal/uncertain-food': [
     'Zu jedem Namen gibt es einen sicheren Treffer im Katalog.',
     '`viand match DATEI --review` fragt nach unsicheren Namen und speichert die Antworten. --accept 0.6 akzeptiert auch weniger sichere Treffer, und die Ergebnisse weisen darauf hin.',
   ],
   'meal/code-beside-name': [
-    'Ein Code und der Name daneben meinen dasselbe Lebensmittel.',
-    'Sonst wurde vielleicht eine Spalte ohne die anderen sortiert oder ausgefüllt, oder der Code ist aus einer anderen Ausgabe seiner Tabelle. Sind die Namen falsch, zählen mit --accept 0.6 die Codes. Sind die Codes falsch, bitte ihre Spalte entfernen.',
+    'Ein Code und der Name daneben meinen dasselbe Lebensmittel im selben Zustand.',
+    'Sonst wurde vielleicht eine Spalte ohne die anderen sortiert oder ausgefüllt, der Code ist aus einer anderen Ausgabe seiner Tabelle, oder eines ist roh und das andere gegart. Sind die Namen falsch, zählen mit --accept 0.6 die Codes. Sind die Codes falsch, bitte ihre Spalte entfernen.',
   ],
   'meal/bad-amount': [
     'Eine Menge ist eine Zahl mit Dezimalpunkt, in plausibler Größe.',
@@ -107,19 +107,19 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/bad-flag': [
     'weighted_before_process ist true oder false.',
-    'true heißt, dass die Menge roh gewogen ist. Eine leere Zelle ist false.',
+    'true heißt, dass die Menge roh gewogen wurde. Eine leere Zelle ist false.',
   ],
   'meal/impossible-date': [
-    'Ein Datum in einer Spalte mit Daten oder Tagen gibt es im Kalender.',
-    'viand findet die Spalten an Namen wie date, day und Datum; eine Konfiguration nennt weitere. Geprüft werden Daten mit dem Jahr vorn (2026-03-02) und hinten (2.3.2026, 3/2/2026). Wochentage und Nummern von Tagen sind erlaubt.',
+    'Ein Datum in einer Spalte mit Datumsangaben oder Tagen gibt es im Kalender.',
+    'viand findet die Spalten an Namen wie date, day und Datum; eine Konfiguration nennt weitere. Geprüft werden Datumsangaben mit dem Jahr vorn (2026-03-02) und hinten (2.3.2026, 3/2/2026). Wochentage und Nummern von Tagen sind erlaubt.',
   ],
   'meal/label-value': [
-    'Eine Bezeichnung hat einen Wert, den die Konfiguration erlaubt.',
-    '`labels` in viand.config.json nennt Typ, erlaubte Werte oder Muster jeder Bezeichnung: { "labels": { "sex": { "enum": ["f", "m"] } } }. Ein leerer Wert ist erlaubt, wenn die Bezeichnung nicht verlangt ist.',
+    'Ein Merkmal hat einen Wert, den die Konfiguration erlaubt.',
+    '`labels` in viand.config.json nennt Typ, erlaubte Werte oder Muster jedes Merkmals: { "labels": { "sex": { "enum": ["f", "m"] } } }. Ein leerer Wert ist erlaubt, wenn das Merkmal nicht verlangt ist.',
   ],
   'meal/repeated-labels': [
-    'Bezeichnungen, die laut Konfiguration eindeutig sind, unterscheiden sich in jedem Eintrag.',
-    '`unique` in viand.config.json nennt Bezeichnungen, die zusammen einmal vorkommen, in JSON einmal je Mahlzeit, in allen Dateien mit dieser Konfiguration. Eine wiederholte Person mit Tag und Zeit ist meist eine doppelt eingegebene Zeile.',
+    'Merkmale, die laut Konfiguration eindeutig sind, unterscheiden sich in jedem Eintrag.',
+    '`unique` in viand.config.json nennt Merkmale, die zusammen nur einmal vorkommen dürfen, in JSON einmal je Mahlzeit, in allen Dateien mit dieser Konfiguration. Eine wiederholte Person mit Tag und Zeit ist meist eine doppelt eingegebene Zeile.',
   ],
   'meal/days-per-person': [
     'Jede Person hat so viele Tage, wie die Konfiguration verlangt.',
@@ -134,7 +134,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Fahrer der Tour de France nahmen am Tag 6,7 l Wasser auf, höchstens 11,8 l (Saris et al. 1989); 95 % der Erwachsenen nehmen mit Essen und Trinken weniger als 4,0 l auf (EFSA 2010, Referenzwerte für Wasser). Die Grenze hat viand gewählt: Sie lässt auch bei der höchsten Wassermenge Raum für feste Nahrung. `daily` in viand.config.json setzt andere Grenzen.',
   ],
   'meal/one-food-day': [
-    'Kein Lebensmittel hat mehr als 90 % der Energie eines Tages mit mindestens fünf Einträgen.',
+    'Kein Lebensmittel liefert mehr als 90 % der Energie eines Tages mit mindestens fünf Einträgen.',
     'Bei einer falschen Einheit oder Ziffer überwiegt ein Lebensmittel alle anderen, auch wenn der Tag die Grenzen für Energie und Masse einhält. `daily` in viand.config.json setzt einen anderen Anteil.',
   ],
   'meal/implausible-amount': [
@@ -146,11 +146,11 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Eine Menge von 0 trägt nichts bei. Ist die Menge nicht bekannt, die Zelle leer lassen: Dann zählt eine übliche Portion.',
   ],
   'meal/unit-mismatch': [
-    'Ein festes Lebensmittel ohne bekannte Dichte hat seine Menge als Masse.',
+    'Die Menge eines festen Lebensmittels mit unbekannter Dichte ist als Masse angegeben.',
     'Das Volumen eines festen Lebensmittels sagt wenig über seine Masse: viand nimmt 1 g/ml an, doch ein Liter Chips wiegt ein Zehntel davon. Bitte das Lebensmittel wiegen.',
   ],
   'meal/assumed-density': [
-    'Ein Getränk ohne bekannte Dichte hat seine Menge als Masse; sonst zählt es mit 1 g/ml.',
+    'Die Menge eines Getränks mit unbekannter Dichte ist als Masse angegeben; sonst rechnet viand mit 1 g/ml.',
     'Die meisten Getränke weichen um höchstens 5 % von 1 g/ml ab, Sirup stärker.',
   ],
   'meal/assumed-serving': [
@@ -170,7 +170,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Der Name in diesem Protokoll passt zu mehreren Lebensmitteln oder zu keinem gut. Dateien von `viand match` haben die Sicherheit jedes Treffers in der Spalte `confidence`; `viand match --review` fragt nach den unsicheren.',
   ],
   'meal/legacy-id': [
-    'Eine Kennung ist aus der aktuellen Ausgabe.',
+    'Eine Kennung stammt aus der aktuellen Ausgabe.',
     'viand wertet eine Kennung einer früheren Ausgabe als ihren Nachfolger. --fix schreibt die aktuelle Kennung, wie `viand catalogue upgrade-ids`.',
   ],
   'meal/changed-id': [
@@ -178,7 +178,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Ein aufgeteiltes Lebensmittel zählt als sein häufigster Nachfolger, ein entfallenes als ein ähnliches. Welches es war, weiß nur, wer es gegessen hat.',
   ],
   'meal/stand-in': [
-    'Das Lebensmittel eines Codes ist im Katalog.',
+    'Das Lebensmittel zu einem Code ist im Katalog.',
     'viand nimmt stattdessen ein ähnliches, dessen Gehalte um mehr als ein Drittel abweichen können. Mit dem Import der Quelle gelten ihre eigenen Gehalte.',
   ],
   'meal/retired-food': [
@@ -194,7 +194,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Eine wiederholte Zeile kann ein Nachschlag oder versehentlich doppelt eingefügt sein. Eine weitere Spalte, etwa die Uhrzeit, unterscheidet sie.',
   ],
   'meal/unread-column': [
-    'Kein Spaltenname ist die falsche Schreibung eines Namens, den viand liest.',
-    'viand behandelt andere Spalten als Bezeichnungen. Auch ein falsch geschriebenes weighted_before_process würde als Bezeichnung gelten, und Rohgewichte würden als gegessen zählen.',
+    'Kein Name einer Spalte, die viand lesen soll, ist falsch geschrieben.',
+    'viand behandelt andere Spalten als Merkmale. Auch ein falsch geschriebenes weighted_before_process würde als Merkmal gelten, und Rohgewichte würden als gegessen zählen.',
   ],
 };

@@ -41,7 +41,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'food/standard-serving': [
     'Die übliche Variante hat die übliche Portionsart, oder es gibt keine.',
-    'Ein Eintrag ohne Menge zählt diese Portion.',
+    'Bei einem Eintrag ohne Menge zählt diese Portion.',
   ],
   'food/serving-size': [
     'Eine Portion hat eine Bezeichnung und eine Menge über 0.',
@@ -49,14 +49,14 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'food/energy-off-atwater': [
     'Die Energie weicht um höchstens 25 % von der aus Kohlenhydraten, Eiweiß, Fett und Alkohol ab.',
-    'viand rechnet mit den allgemeinen Faktoren 4, 4, 9 und 7 kcal/g, mit oder ohne Ballaststoffe und mehrwertige Alkohole, und erlaubt immer 80 kJ. Ein Getränk wie Bier darf mehr Energie haben, wenn sein Alkohol unbekannt ist. Fehlt eines davon, geben Eiweiß, Fett, Alkohol und Zucker die geringste Energie an: 100 g Fett haben mindestens 2.744 kJ. Meist sind kcal als kJ eingegeben, oder ein Dezimalpunkt fehlt. Manche veröffentlichten Lebensmittel, etwa Süßstoffe, weichen mit gutem Grund ab: --rule food/energy-off-atwater=warning.',
+    'viand rechnet mit den allgemeinen Faktoren 4, 4, 9 und 7 kcal/g, mit oder ohne Ballaststoffe und Zuckeralkohole, und erlaubt immer 80 kJ. Ein Getränk wie Bier darf mehr Energie haben, wenn sein Alkohol unbekannt ist. Fehlt eines davon, geben Eiweiß, Fett, Alkohol und Zucker die geringste Energie an: 100 g Fett haben mindestens 2.744 kJ. Meist sind kcal als kJ eingegeben, oder ein Dezimalpunkt fehlt. Bei manchen veröffentlichten Lebensmitteln, etwa Süßstoffen, hat die Abweichung einen guten Grund: --rule food/energy-off-atwater=warning.',
   ],
   'food/implausible-nutrient': [
     'Energie und Nährstoffe passen in 100 g, und kein Teil ist größer als das Ganze.',
-    'Die Grenzen sind 3.800 kJ und 100 g jedes Nährstoffs, also 100.000 mg. Zucker ist ein Teil der Kohlenhydrate, gesättigte Fettsäuren sind ein Teil des Fetts, und Wasser, Kohlenhydrate, Eiweiß, Fett, Alkohol und Salz oder Rohasche ergeben zusammen höchstens 100 g, jeweils plus 5 % für Rundung, und mit Salz oder Rohasche 5 g mehr.',
+    'Die Grenzen sind 3.800 kJ und 100 g jedes Nährstoffs, also 100.000 mg. Zucker, Stärke und Zuckeralkohole sind ein Teil der Kohlenhydrate, gesättigte Fettsäuren ein Teil des Fetts, und Wasser, Kohlenhydrate, Eiweiß, Fett, Alkohol und Salz oder Rohasche ergeben zusammen höchstens 100 g, jeweils plus 5 % für Rundung, und mit Salz oder Rohasche 5 g mehr.',
   ],
   'food/negative-amount': [
-    'Nährstoffe und Gruppen sind nicht negativ.',
+    'Nährstoffe und Lebensmittelgruppen sind nicht negativ.',
     'Manche Quellen kennzeichnen unbekannte Gehalte mit einer Zahl wie -9: eine solche Zelle leer lassen.',
   ],
   'food/bad-figure': [
@@ -68,7 +68,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Trockene Lebensmittel nehmen Wasser auf, frische verlieren es, und Speck schrumpft auf ein Drittel. Frisches Obst mit dem Garfaktor von gekochtem Trockenobst hätte das Dreifache seiner Energie. Ist der Garfaktor nicht bekannt, die Zelle leer lassen.',
   ],
   'food/cooking-energy': [
-    '100 g eines rohen Lebensmittels haben gegart dieselbe Energie.',
+    'Beim Garen bleibt die Energie von 100 g des rohen Lebensmittels gleich.',
     'Beim Garen kommt Wasser hinzu oder geht verloren, und Wasser hat keine Energie. Ohne Fett unterscheiden sich die beiden Energien um höchstens 30 % (oder 20 % der ganzen Energie) und 80 kJ; beim Braten kann eine Panade hinzukommen. Ein Lebensmittel kann Fett aufnehmen (frittiert höchstens 40 g je 100 g) oder verlieren (höchstens drei Viertel). Sonst ist der Garfaktor falsch, oder es sind zwei verschiedene Lebensmittel.',
   ],
   'food/implausible-density': [
@@ -80,24 +80,24 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'viand erlaubt 25 % des Gewichts nach oben und unten, und 40 %, wenn die Bezeichnung eine Form nennt, etwa gewürfelt oder püriert. Ein gehäufter Löffel darf das Vierfache wiegen.',
   ],
   'food/measure-between-states': [
-    'Die Gewichte eines Maßes in mehreren Zuständen passen zum Garen.',
+    'Die Gewichte eines Maßes in mehreren Zuständen passen zu dem, was sich beim Garen ändert.',
     'Ein gegartes Stück wiegt sein Rohgewicht mal den Garfaktor, auf 40 % genau. Eine Tasse Blätter, die zusammenfallen, wiegt gekocht das Doppelte; eine Tasse eines frischen Lebensmittels wird im Wasser kaum leichter, und in trockener Hitze kaum schwerer.',
   ],
   'food/unlabelled-salt': [
     'Ein einzelnes Lebensmittel ist ohne Salz gegart, oder die Bezeichnung nennt das Salz.',
-    'Sonst sind die Varianten eines Lebensmittels nicht vergleichbar, und Salz, das eigens eingegeben ist, zählt doppelt. Eine Bezeichnung erklärt das Salz, wenn sie Salz, Lake, Pökeln, Rauch, eine Soße oder eine Panade nennt.',
+    'Sonst sind die Varianten eines Lebensmittels nicht vergleichbar, und getrennt eingegebenes Salz zählt doppelt. Eine Bezeichnung erklärt das Salz, wenn sie Salz, Lake, Pökeln, Rauch, eine Soße oder eine Panade nennt.',
   ],
   'food/salted-name': [
-    'Ein Lebensmittel ohne Marke, das gesalzen heißt, hat mindestens 100 mg Natrium je 100 g.',
-    'Die Gehalte sind am ehesten die des ungesalzenen Lebensmittels.',
+    'Ein Lebensmittel ohne Marke, das als gesalzen bezeichnet ist, hat mindestens 100 mg Natrium je 100 g.',
+    'Wahrscheinlich stammen die Gehalte vom ungesalzenen Lebensmittel.',
   ],
   'food/unlabelled-fat': [
     'Ein einzelnes Lebensmittel ist ohne Öl gegart, sofern es nicht gebraten ist, oder die Bezeichnung nennt das Öl.',
-    'Sonst sind die Varianten eines Lebensmittels nicht vergleichbar, und Öl, das eigens eingegeben ist, zählt doppelt. Tabellen von Erhebungen rechnen bei gegrilltem Hähnchen Öl ein und nehmen Fett an, auch wenn niemand welches genannt hat. Eine Bezeichnung erklärt das Öl, wenn sie Öl, Fett, Butter, eine Soße oder eine Panade nennt.',
+    'Sonst sind die Varianten eines Lebensmittels nicht vergleichbar, und getrennt eingegebenes Öl zählt doppelt. Tabellen von Erhebungen rechnen bei gegrilltem Hähnchen Öl ein und nehmen Fett an, auch wenn keines genannt wurde. Eine Bezeichnung erklärt das Öl, wenn sie Öl, Fett, Butter, eine Soße oder eine Panade nennt.',
   ],
   'food/us-fortification': [
     'Ein Lebensmittel einer europäischen Tabelle hat keine Folsäure, oder sein Name nennt sie.',
-    'In den USA werden dem Mehl Folsäure, Thiamin, Riboflavin, Niacin und Eisen zugesetzt; europäische Tabellen beschreiben Lebensmittel ohne diese Zusätze. Solche Folsäure stammt von einem ähnlichen Lebensmittel aus den USA, das Lücken füllt.',
+    'In den USA werden dem Mehl Folsäure, Thiamin, Riboflavin, Niacin und Eisen zugesetzt; europäische Tabellen beschreiben Lebensmittel ohne diese Zusätze. Solche Folsäure stammt von einem ähnlichen Lebensmittel aus den USA, mit dem Lücken gefüllt wurden.',
   ],
   'food/pattern-limit': [
     '100 g haben von einer Lebensmittelgruppe nicht mehr, als FPED zulässt.',
@@ -109,11 +109,11 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'food/bad-gtin': [
     'Eine GTIN hat 14 Ziffern, und die letzte ist eine richtige Prüfziffer.',
-    'Kürzere Codes links mit Nullen auffüllen. Tabellenprogramme streichen diese Nullen; --fix ergänzt sie, wenn die Prüfziffer sie beweist.',
+    'Kürzere Codes links mit Nullen auffüllen. Tabellenprogramme streichen diese Nullen; --fix ergänzt sie, wenn die Prüfziffer sie bestätigt.',
   ],
   'food/repeated-gtin': [
     'Jede GTIN gehört zu einem Lebensmittel einer Quelle.',
-    'Ein eingelesener Strichcode muss ein Lebensmittel bezeichnen. Von zwei verschiedenen Lebensmitteln einer Tabelle liest viand das zweite ohne den Code. Von mehreren Quellen zählt der neueste vollständige Datensatz.',
+    'Ein gescannter Strichcode muss genau ein Lebensmittel bezeichnen. Von zwei verschiedenen Lebensmitteln einer Tabelle liest viand das zweite ohne den Code. Von mehreren Quellen zählt der neueste vollständige Datensatz.',
   ],
   'food/repeated-name': [
     'Ein Name gehört zu einem Lebensmittel einer Tabelle.',
@@ -132,7 +132,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Die Datei ist eine andere oder gar keine SQLite-Datenbank.',
   ],
   'catalogue/damaged': [
-    'SQLite findet die Datei und ihre Indizes unversehrt.',
+    'Laut SQLite sind die Datei und ihre Indizes unversehrt.',
     'Die Quellen des Katalogs noch einmal importieren.',
   ],
   'catalogue/too-new': [
@@ -156,7 +156,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Die Kennung in einer alten Datei würde zu einem anderen Lebensmittel führen.',
   ],
   'catalogue/unmarked-stand-in': [
-    'Ein Code einer Quelle führt zu einem Lebensmittel mit dessen Energie, oder es gilt als Ersatz.',
+    'Ein Code einer Quelle führt zu einem Lebensmittel mit derselben Energie, oder das Lebensmittel ist als Ersatz gekennzeichnet.',
     'Wo zwei Quellen dasselbe Lebensmittel meinen, unterscheiden sich die Energien um weniger als 15 %. Auswertungen mit dem Code würden sonst unbemerkt die Gehalte eines anderen Lebensmittels verwenden.',
   ],
   'catalogue/changed': [

@@ -5,7 +5,6 @@ export const CATALOGUES_EN = {
   problems: (foods: string, problems: string) =>
     `${foods} ${foods === '1' ? 'food' : 'foods'}, ${problems} ${problems === '1' ? 'problem' : 'problems'}`,
   rule: 'rule',
-  faults: 'faults',
   source: 'source',
   foods: 'foods',
   problemsHead: 'problems',
@@ -20,5 +19,5 @@ export const CATALOGUES_EN = {
     `${grams} g, ${count} ${count === '1' ? 'serving' : 'servings'} of ${each} g`,
   indexOfDish: (points: string) => `Healthy Eating Index of the dish alone: ${points} of 100`,
   skipped: 'Skipped:',
-  assumed: 'Assumed:',
+  assumed: 'Assumptions and remarks:',
 };

@@ -5,7 +5,7 @@ export const CHARTS_EN = {
     `Bars of ${components} components, each as long as the share of its points that is reached; total ${total} of 100.`,
   pointsReached: 'points reached',
   pointsToGain: 'points to gain',
-  radar: 'Healthy Eating Index 2015 as a radar',
+  radar: 'Healthy Eating Index 2015 as a radar chart',
   radarOf: (total: string, components: string) => `Total ${total} of 100. ${components}.`,
   of100: 'of 100',
   scoreOf: (score: string, most: string) => `${score} of ${most}`,

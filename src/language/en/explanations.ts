@@ -10,7 +10,7 @@ export const EXPLANATIONS_EN = {
   swaps: 'Swaps at equal energy that gain most',
   swap: (gain: string, score: string, added: string, instead: string) =>
     `${gain} to ${score}: ${added} instead of ${instead}`,
-  stays: (grams: string) => ` (${grams} g stay)`,
+  stays: (grams: string) => ` (${grams} g remain)`,
   scores: 'Healthy Eating Index',
   amounts: 'Food patterns and nutrients',
   difference: 'difference',

@@ -60,9 +60,9 @@ export const RELIABILITY_EN = {
   references: (title: string, eater: string) => `Reference intakes: ${title}, for ${eater}.`,
   notInTable: (texts: string) => `Not in the table: ${texts}`,
   marks:
-    'PRI population reference intake and RDA recommended dietary allowance: enough for nearly all healthy people of a group. AI adequate intake: used if neither could be derived. UL tolerable upper intake level; safe level: used if no UL could be derived; CDRR: chronic disease risk reduction intake. An intake below a reference is not a deficiency: most people need less.',
+    'PRI (population reference intake) and RDA (recommended dietary allowance): enough for nearly all healthy people of a group. AI (adequate intake): used if neither could be derived. UL: tolerable upper intake level; safe level: used if no UL could be derived; CDRR: chronic disease risk reduction intake. An intake below a reference is not a deficiency: most people need less.',
   index:
-    'Healthy Eating Index 2015: US National Cancer Institute and USDA; the meals are summed first and scored once; it applies from the age of 2 years. A cup is a cup equivalent of 237 ml, an ounce equivalent about 28 g of bread, meat or fish (Dietary Guidelines for Americans 2020-2025).',
+    'Healthy Eating Index 2015: US National Cancer Institute and USDA; the meals are summed first and scored once; it applies from the age of 2 years. A cup equivalent is 237 ml, an ounce equivalent about 28 g of bread, meat or fish (Dietary Guidelines for Americans 2020-2025).',
   atwater:
     'Shares of the energy: available carbohydrates and protein count 4, fat 9, alcohol 7 and fibre 2 kcal/g (Regulation (EU) No 1169/2011). The share of carbohydrates includes their fibre.',
   density: (goal: string) =>

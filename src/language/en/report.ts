@@ -129,7 +129,7 @@ export const REPORT_EN = {
   ofNutrients: 'Nutrients',
   excess: 'high',
   shortfall: 'low',
-  noFood: 'No food has any.',
+  noFood: 'No food in the record has any.',
   mostlyFrom: (foods: string) => `mostly from ${foods}`,
   noFoodHasAny: 'no food has any',
   contribution: (amount: string, share: string) => `${amount} a day, ${share}`,

@@ -37,7 +37,7 @@ export const TABLES_EN = {
   estimatedPatterns: (share: string) => `${share} of the energy has estimated food patterns`,
   knownFor: (what: string, share: string) => `${what}: known for only ${share} of the mass`,
   unsure: (entries: string, isOne: boolean, figures: string) =>
-    `${entries} ${isOne ? 'entry has' : 'entries have'} an uncertain food or size; most depends on that: ${figures}`,
+    `${entries} ${isOne ? 'entry has' : 'entries have'} an uncertain food or size; most affected: ${figures}`,
   dayByDay: 'Day by day',
   /** Headings of columns by the names in files, with their line breaks. */
   column: (name: string) => name.replaceAll('_', '\n'),

@@ -99,7 +99,7 @@ export function readEntry(
 
 const NUMBER = 'a number';
 
-const NUMBER_OR_ABSENT = 'a number; an entry without amount is one standard serving';
+const NUMBER_OR_ABSENT = 'a number; an entry without an amount counts as one standard serving';
 
 const ONE_OF_UNITS = `one of ${UNITS.join(', ')}`;
 

@@ -10,7 +10,7 @@ import { isWeightUnit, splitUnit } from './column-units.ts';
  */
 export type AmountScope = 'person' | 'all' | 'unit' | 'serving' | 'one or all';
 
-/** Only names with one of these words can say it. Patterns of letters take milliseconds to compile. */
+/** A quick test for names without a scope, since the patterns below take milliseconds to compile. */
 const MAY_HAVE_SCOPE =
   /p[eo]r|pro|je|à|each|\/|=|\d|size|größe|groesse|weight|gewicht|gesamt|total|summe|all/i;
 

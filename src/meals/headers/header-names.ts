@@ -174,7 +174,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'roh abgewogen',
     'vor dem kochen gewogen',
   ],
-  /** In addition to those of person-names.ts. */
+  // person-names.ts has the other names of persons.
   person: ['who', 'Wer'],
   date: [
     'date',

@@ -53,7 +53,7 @@ const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
   text: TEXT_LINES,
 };
 
-/** What makes the headers and cells of tables alike, in this order. */
+/** Rewrites the headers and cells of unusual tables as other tables have them, in this order. */
 const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
   withDittosRead,
   withFieldsAsColumns,

@@ -19,7 +19,7 @@ export function cellText(value: unknown): string {
     : '';
 }
 
-/** The days between 1970-01-01 and a day, as FatSecret counts them. */
+/** Milliseconds in a day: FatSecret gives dates as days since 1970-01-01. */
 const DAY_MS = 86_400_000;
 
 /**

@@ -17,10 +17,10 @@ export function impossibleDates(
         {
           code: 'meal/impossible-date',
           field: name,
-          message: `Date ${quoted(value)} is not in the calendar`,
+          message: `Date ${quoted(value)} does not exist`,
           value: cutShort(value),
           location: foodLocation(line),
-          expected: 'a day of the calendar, such as 2026-03-02',
+          expected: 'a date that exists, such as 2026-03-02',
         },
       ];
     });

@@ -25,7 +25,7 @@ export function isAdviser(name: string): boolean {
 export function advisersNote(messages: readonly string[]): string[] {
   return [...new Set(messages)].map((name) => {
     const own = messages.filter((one) => one === name).length;
-    return `skipped ${counted(own, 'message')} of ${quoted(name)}, who advises the others`;
+    return `skipped ${counted(own, 'message')} from ${quoted(name)}, who advises the others`;
   });
 }
 

@@ -18,7 +18,7 @@ const SHA_256 = /^[\da-f]{64}$/i;
 export const FETCH_INPUT = fields({
   source: v.pipe(
     v.picklist(SOURCE_NAMES, 'Unknown source'),
-    v.description('Source of the files, which names the folder'),
+    v.description('Source of the files; also the name of the folder, unless --to gives another'),
     fieldMeta({ code: 'request/invalid', expected: SOURCE_NAMES.join(', ') }),
   ),
   from: v.pipe(

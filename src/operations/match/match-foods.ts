@@ -9,13 +9,13 @@ import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
 import { tidyLine } from '../../text/lines/tidy-line.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
-import { namesFileBeside, readAnswers, readNamedAnswers } from './answers/name-answers.ts';
+import { defaultNamesFile, readAnswers, readNamedAnswers } from './answers/name-answers.ts';
 import { asWritten } from './as-written.ts';
 import { MATCH_INPUT } from './match-input.ts';
 import { type MatchedLine, matchLine } from './match-line.ts';
+import { memoizeByLine } from './memoize-by-line.ts';
 import { isProse } from './names/prose.ts';
 import type { MatchSettings } from './parts/match-part.ts';
-import { rememberedByLine } from './remembered-lines.ts';
 
 /** A food record with the foods that each of its lines may mean. */
 export interface MatchedRecord {
@@ -54,7 +54,7 @@ export const matchFoods = operation({
   ): Promise<MatchedRecord> {
     const answers =
       names === undefined || savesAnswers
-        ? await readAnswers(names ?? namesFileBeside(file))
+        ? await readAnswers(names ?? defaultNamesFile(file))
         : await readNamedAnswers(names);
     const record = await readRecord(file, stdin, { ...options, columnMap: map });
     if (isEmpty(record)) {
@@ -75,7 +75,7 @@ export function matchRecord(
   catalogue: Catalogue,
   settings: MatchSettings,
 ): MatchedRecord {
-  const foodsOf = rememberedByLine((line) => matchLine(catalogue, line, settings));
+  const foodsOf = memoizeByLine((line) => matchLine(catalogue, line, settings));
   const datesOf = impossibleDates(columns);
   const impossible: Diagnostic[] = [];
   const matchedLines = lines.flatMap((line) => {

@@ -8,10 +8,10 @@ import { quoted } from '../../text/escaping/quote.ts';
 import { tidyLine } from '../../text/lines/tidy-line.ts';
 import type { NameAnswers } from './answers/name-answers.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
+import { memoizeByLine } from './memoize-by-line.ts';
 import { candidateNames } from './names/candidate-names.ts';
 import { isOfOtherName } from './names/other-name.ts';
 import { noCertainMatch } from './no-certain-match.ts';
-import { rememberedByLine } from './remembered-lines.ts';
 
 /**
  * Finds the foods that the lines of a record name, for readers of meal files.
@@ -31,7 +31,7 @@ export function nameMatcher(
   const settings = { threshold: accept, answers };
   const namesOf = (text: string, candidates: readonly Candidate[]) =>
     candidateNames(catalogue, text, candidates, language);
-  const meaningsOf = rememberedByLine((line): readonly Named[] => {
+  const meaningsOf = memoizeByLine((line): readonly Named[] => {
     const foods = matchLine(catalogue, line, settings);
     // A person looks for what the record says, not for abbreviations in full.
     const said = foods.length === 1 ? tidyLine(line.text) : undefined;

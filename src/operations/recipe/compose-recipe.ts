@@ -10,7 +10,7 @@ import { mealList } from '../../meals/entries/meal-list.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Processing } from '../../model/food.ts';
 import { unknownNutrients } from '../../model/nutrients.ts';
-import { retained } from '../../model/retention.ts';
+import { applyRetention } from '../../model/retention.ts';
 import { weightText } from '../../text/numbers/rounding.ts';
 import type { Services } from '../services.ts';
 import { minorNotes, withMinorMarked } from './minor-ingredients.ts';
@@ -157,9 +157,7 @@ function waterAssumptions(
   const listed = waterIn(ingredients);
   return [
     ...(added > total * LEAST_SHARE_OF_WATER
-      ? [
-          `Counted ${weightText(added)} g of water that no ingredient has, since the dish weighs more than its ingredients`,
-        ]
+      ? [`Added ${weightText(added)} g of water, since the dish weighs more than its ingredients`]
       : []),
     ...(cooked === 'boiled' && grams === undefined && listed >= total * LEAST_SHARE_OF_POT
       ? [
@@ -179,7 +177,7 @@ function afterCooking(
 ) {
   const { nutrients, foodPatterns } = variant;
   const isRaw = variant.processing === 'raw' && cooked !== undefined && cooked !== 'raw';
-  const left = isRaw ? retained(nutrients, food.foodGroup, cooked) : undefined;
+  const left = isRaw ? applyRetention(nutrients, food.foodGroup, cooked) : undefined;
   return {
     ...{ foodName, grams, foodPatterns, nutrients: left ?? nutrients },
     isWithoutFactors: isRaw && left === undefined,

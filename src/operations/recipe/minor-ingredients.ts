@@ -18,7 +18,7 @@ import type { Ingredient } from './weigh-part.ts';
 const MOST_OF_WEIGHT = 0.05;
 const MOST_OF_ENERGY = 0.05;
 
-/** The most energy of a food in kJ/g: that of fat if its name speaks of fat or nuts, otherwise that of sugar. */
+/** The most energy of a food in kJ/g: that of fat if its name suggests fat or nuts, otherwise that of sugar. */
 const OF_FAT = 37;
 const OF_SUGAR = 17;
 
@@ -46,9 +46,8 @@ interface Bounded {
 }
 
 /**
- * Marks the skipped ingredients that matter so little that the dish can be computed without them: however much of
- * whatever food they are, they have at most 5 % of its weight and of its energy, all together. The smallest ones
- * count first.
+ * Marks the skipped ingredients that matter so little that the dish can be computed without them: whatever foods they
+ * are, they have together at most 5 % of its weight and 5 % of its energy. Those with the least energy are marked first.
  */
 export function withMinorMarked(
   ingredients: readonly Ingredient[],

@@ -6,7 +6,7 @@ import { readWholeText } from '../../tables/csv/text-grid.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { assertText, SNIFF_BYTES } from '../../tables/unsupported-formats.ts';
-import { holdWorkbook, ZIP_MAGIC } from '../../tables/workbook/workbook-source.ts';
+import { bufferWorkbook, ZIP_MAGIC } from '../../tables/workbook/workbook-source.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 
 /** The text of a recipe's file. */
@@ -42,7 +42,7 @@ export async function textOfFile(
     return { name, text, notes: encodingNotes(decoded) };
   }
   const { isWorkbook, readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
-  const archive = await holdWorkbook(source);
+  const archive = await bufferWorkbook(source);
   if (!isWorkbook(archive.bytes)) {
     const { archivedRecipe } = await import('./archived-recipe.ts');
     return { ...(await archivedRecipe(archive, encoding)), isArchived: true };

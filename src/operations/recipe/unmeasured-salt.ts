@@ -51,7 +51,7 @@ export function withUsualSalt(ingredients: readonly Ingredient[]): readonly Ingr
   const present = sum(others, (one) => (one.grams * (amountOf(one, 'salt') || 0)) / 100);
   const grams = Number((SALT_SHARE * salted - present).toFixed(1));
   if (grams <= salt.grams) return ingredients;
-  const note = `${salt.text}: no amount given: assumed ${weightText(grams)} g, which salts the dish like cooked food`;
+  const note = `${salt.text}: no amount given: assumed ${weightText(grams)} g, as in food cooked with salt`;
   const assumptions = salt.assumptions.filter((one) => !one.includes('no amount given'));
   const weighed = { ...salt, grams, assumptions: [...assumptions, note] };
   return ingredients.map((one) => (one === salt ? weighed : one));

@@ -1,5 +1,5 @@
 import { Accumulator } from '../../engine/entries/accumulator.ts';
-import { nearestFood, OF_A_REQUEST } from '../../engine/foods/nearest-food.ts';
+import { nearestFood, REQUEST_SUGGESTIONS } from '../../engine/foods/nearest-food.ts';
 import type { EntrySink } from '../../meals/entries/reading.ts';
 import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
@@ -26,7 +26,7 @@ export async function weighEntries(
   const ingredients: Ingredient[] = [];
   const portions = new Accumulator({
     foods,
-    nearestFood: nearestFood(catalogue, OF_A_REQUEST),
+    nearestFood: nearestFood(catalogue, REQUEST_SUGGESTIONS),
     report,
   });
   const sink: EntrySink = {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import * as v from 'valibot';
-import { nearestFood, OF_A_REQUEST } from '../../engine/foods/nearest-food.ts';
+import { nearestFood, REQUEST_SUGGESTIONS } from '../../engine/foods/nearest-food.ts';
 import { sumEntries } from '../../engine/sum-entries.ts';
 import type { Language } from '../../language/language.ts';
 import { MEAL_LIST_SCHEMA, mealList } from '../../meals/entries/meal-list.ts';
@@ -132,7 +132,7 @@ function assertEntries({ foods, noteFood }: Services, meals: unknown): void {
   const diagnostics: Diagnostic[] = [];
   sumEntries(mealList(meals), {
     foods,
-    nearestFood: nearestFood(foods.catalogue, OF_A_REQUEST),
+    nearestFood: nearestFood(foods.catalogue, REQUEST_SUGGESTIONS),
     report: (diagnostic) => diagnostics.push(diagnostic),
     observe: (_, { food }) => noteFood?.(food.foodId),
   });

@@ -25,7 +25,7 @@ export interface MergedShards {
 }
 
 /** Whether any of the files has the results of a shard. */
-export async function someShard(files: readonly string[]): Promise<boolean> {
+export async function hasShards(files: readonly string[]): Promise<boolean> {
   const records = await Promise.all(files.map(readRecord));
   return records.some((record) => record !== undefined);
 }

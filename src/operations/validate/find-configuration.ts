@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ViandError } from '../../model/diagnostic.ts';
 import { parseConfiguration, type Settings } from './configuration.ts';
 
-/** The file that is sought in the folder of a validated file and in the folders above it. */
+/** The name of a configuration, which applies to the files in its folder and in the folders below it. */
 export const CONFIGURATION_FILE = 'viand.config.json';
 
 /**

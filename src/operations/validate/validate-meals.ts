@@ -22,7 +22,7 @@ import { Days } from './data-set/days.ts';
 import { labelChecker } from './data-set/label-checks.ts';
 import type { LabelPlan } from './data-set/label-plan.ts';
 
-/** Validation needs the portions, but no sums of the catalogue's figures. */
+/** A layout without sums: validation only needs the portions. */
 const NOTHING = layoutOf([]);
 
 /** The foods that meals are checked against. */

@@ -1,8 +1,8 @@
 import type { EvaluatedGroup } from '../../engine/group-sink.ts';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
-import { forEachListed } from '../../evaluation/listed.ts';
 import type { PlannedMetric } from '../../evaluation/metric.ts';
+import { forEachUnusualValue } from '../../evaluation/unusual-values.ts';
 import { billionthsText } from '../../text/numbers/billionths.ts';
 import { rounded } from '../../text/numbers/rounding.ts';
 
@@ -84,8 +84,8 @@ export function tableColumns(plan: EvaluationPlan): Pick<MetricColumn, 'name' | 
 /** A column of the names and values of metrics. */
 function listColumn(name: string, lists: readonly MetricColumn[]): ListColumn {
   const entries = lists.map(({ metric, index, exactSlot }) => {
-    const { as, unless, together } = metric.listed as NonNullable<PlannedMetric['listed']>;
-    return { as, unless, together, index, exactSlot };
+    const { as, usual, together } = metric.listed as NonNullable<PlannedMetric['listed']>;
+    return { as, usual, together, index, exactSlot };
   });
   const first = lists[0] as MetricColumn;
   return {
@@ -93,7 +93,7 @@ function listColumn(name: string, lists: readonly MetricColumn[]): ListColumn {
     meaning: listOf(first.metric.meaning.replace(/^[^:]*: /, '')),
     unit: first.metric.unit,
     each({ values }, take) {
-      forEachListed(
+      forEachUnusualValue(
         entries,
         ({ index }) => values[index] as number,
         (as, value, { exactSlot }) => take(as, value, exactSlot),

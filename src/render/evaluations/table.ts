@@ -2,7 +2,7 @@ import { Chalk, type ChalkInstance } from 'chalk';
 import type { EvaluatedTotals } from '../../engine/group-sink.ts';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
-import type { Unsure, UnsureOfAll } from '../../evaluation/explaining/unsure-shares.ts';
+import type { Unsure, UnsureByEvaluation } from '../../evaluation/explaining/unsure-shares.ts';
 import { type Words, wordsIn } from '../../language/words.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { escapeControls } from '../../text/escaping/escape-controls.ts';
@@ -88,7 +88,7 @@ export function cardRenderer(
     const card = renderCard({ ...shown, remarks: [...shown.remarks, ...doubts] }, width);
     return name === 'healthy-eating-index' ? card + dayText(days, words, chalk) : card;
   };
-  const writeCards = (totals: EvaluatedTotals, unsure: UnsureOfAll | undefined) =>
+  const writeCards = (totals: EvaluatedTotals, unsure: UnsureByEvaluation | undefined) =>
     out.text(evaluations.map((name) => cardOf(name, totals, unsure?.[name])).join('\n'));
   return {
     begin() {},

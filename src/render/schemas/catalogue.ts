@@ -60,21 +60,21 @@ export function catalogueInfoSchema(): JsonSchema {
   });
 }
 
-const breach = { id: TEXT, field: TEXT, value: TEXT, message: TEXT, expected: TEXT };
+const problem = { id: TEXT, field: TEXT, value: TEXT, message: TEXT, expected: TEXT };
 
 /** `viand catalogue verify`. */
 export function verificationSchema(): JsonSchema {
-  const rule = objectOf({ code: CODES, breaches: listOf(objectOf(breach)), summary: TEXT });
+  const rule = objectOf({ code: CODES, problems: listOf(objectOf(problem)), summary: TEXT });
   const source = objectOf({ id: TEXT, foods: COUNT, problems: COUNT });
   return objectOf({
-    ...{ file: TEXT, foods: COUNT, sources: listOf(source), faults: COUNT },
+    ...{ file: TEXT, foods: COUNT, sources: listOf(source), problems: COUNT },
     rules: listOf(rule),
   });
 }
 
-/** A line of it as NDJSON. */
-export function breachSchema(): JsonSchema {
-  return objectOf({ rule: CODES, ...breach });
+/** A line of its NDJSON. */
+export function catalogueProblemSchema(): JsonSchema {
+  return objectOf({ rule: CODES, ...problem });
 }
 
 /** An id that `viand catalogue upgrade-ids` replaces with a current one. */

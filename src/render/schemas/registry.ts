@@ -91,8 +91,8 @@ export const PUBLISHED_SCHEMAS: readonly SchemaEntry[] = [
   entry('verification', 'viand catalogue verify --json', async () =>
     (await catalogue()).verificationSchema(),
   ),
-  entry('breach', 'Line of viand catalogue verify --format ndjson', async () =>
-    (await catalogue()).breachSchema(),
+  entry('catalogue-problem', 'Line of viand catalogue verify --format ndjson', async () =>
+    (await catalogue()).catalogueProblemSchema(),
   ),
   entry('id-upgrade', 'Item of viand catalogue upgrade-ids --json', async () =>
     (await catalogue()).idUpgradeSchema(),

@@ -46,14 +46,14 @@ const implausibleDayMass: DayRule = {
 const oneFoodDay: DayRule = {
   code: 'meal/one-food-day',
   severity: 'warning',
-  help: 'No food has more than 90 % of the energy of a day of at least five entries.',
+  help: 'No food provides more than 90 % of the energy of a day with at least five entries.',
   explanation:
     'A wrong unit or digit makes one food outweigh all others, even if the day stays within the limits of energy and mass. `daily` of viand.config.json sets another share.',
   check: ({ name, isWholeDay, entries, kcal, mainFood }, { foodShare }) => {
     const share = kcal > 0 ? mainFood.kcal / kcal : 0;
     if (!isWholeDay || entries < ENTRIES_OF_A_DAY || share <= foodShare.max) return undefined;
     return {
-      message: `${name} has ${percent(share)} of its energy from ${mainFood.name}`,
+      message: `${name} gets ${percent(share)} of its energy from ${mainFood.name}`,
       value: percent(share),
       expected: `at most ${percent(foodShare.max)} from one food`,
     };

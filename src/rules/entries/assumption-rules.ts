@@ -26,7 +26,7 @@ export const assumedServing: EntryRule = {
 export const unitMismatch: EntryRule = {
   code: 'meal/unit-mismatch',
   severity: 'warning',
-  help: 'A solid food of unknown density has its amount as a mass.',
+  help: 'The amount of a solid food of unknown density is given as a mass.',
   explanation:
     'The volume of a solid food says little about its mass: viand assumes 1 g/ml, but a litre of crisps weighs a tenth of that. Weigh the food.',
   wrong: 'anchovy,50,ml',
@@ -38,7 +38,7 @@ export const unitMismatch: EntryRule = {
 export const assumedDensity: EntryRule = {
   code: 'meal/assumed-density',
   severity: 'note',
-  help: 'A drink of unknown density has its amount as a mass; otherwise it counts as 1 g/ml.',
+  help: 'The amount of a drink of unknown density is given as a mass; otherwise viand assumes 1 g/ml.',
   explanation: 'Most drinks are within 5 % of 1 g/ml; syrups are not.',
   check: (entry, facts) =>
     facts.food?.isSolid === false ? unknownDensity(entry, facts) : undefined,
@@ -78,7 +78,7 @@ export const assumedSize: EntryRule = {
 export const unsureMatch: EntryRule = {
   code: 'meal/unsure-match',
   severity: 'note',
-  help: 'The name of a food has a certain match.',
+  help: 'The name of a food has one certain match.',
   explanation:
     'The name in this record fits several foods, or none well. Files of `viand match` have the confidence of each match in a column `confidence`; `viand match --review` asks about the uncertain ones.',
   check: (_, { food, assumptions }) => {

@@ -108,7 +108,7 @@ function leanEnergyFindings(raw: Variant, cooked: Variant, factor: number): Foun
   if (!(after > most || after < before - tolerance)) return [];
   return [
     finding(cooked, 'energy', {
-      message: `Implausible energy: ${after.toFixed(0)} kJ without fat in the ${(100 * factor).toFixed(0)} g cooked from 100 g raw`,
+      message: `Implausible energy: ${after.toFixed(0)} kJ without fat in the ${(100 * factor).toFixed(0)} g that 100 g of the raw food weigh when cooked`,
       expected: `about ${before.toFixed(0)} kJ, as in 100 g of ${raw.id}`,
     }),
   ];
@@ -122,7 +122,7 @@ function fatFindings(raw: Variant, cooked: Variant, factor: number): Found[] {
   if (!(after > most || after < least)) return [];
   return [
     finding(cooked, 'fat', {
-      message: `Implausible fat: ${after.toFixed(1)} g in the ${(100 * factor).toFixed(0)} g cooked from 100 g raw`,
+      message: `Implausible fat: ${after.toFixed(1)} g in the ${(100 * factor).toFixed(0)} g that 100 g of the raw food weigh when cooked`,
       expected: `${Math.max(0, least).toFixed(1)} to ${most.toFixed(1)} g, as 100 g of ${raw.id} have ${before.toFixed(1)} g`,
     }),
   ];

@@ -34,7 +34,7 @@ export const measureBetweenStates: FoodRule = {
   severity: 'error',
   help: 'The weights of a measure in different states match the effect of cooking.',
   explanation:
-    'A cooked piece weighs its raw weight times the yield factor, within 40 %. A cup of leaves that collapse weighs twice as much when boiled, a cup of a fresh food becomes neither much lighter in water nor much heavier in dry heat.',
+    'A cooked piece weighs its raw weight times the yield factor, within 40 %. A cup of leaves that collapse weighs twice as much when boiled. A cup of any other fresh food becomes neither much lighter in water nor much heavier in dry heat.',
   wrong: 'spinach: a cup of 30 g, raw and boiled',
   right: 'spinach: a cup of 30 g raw, of 180 g boiled',
   check: checkStates,

@@ -36,12 +36,12 @@ interface LabelRule extends Rule {
   readonly check: (value: LabelValue) => Omit<LabelDiagnostic, 'code'> | undefined;
 }
 
-const DATE_EXPECTED = 'a day of the calendar, such as 2026-03-02';
+const DATE_EXPECTED = 'a date that exists, such as 2026-03-02';
 
 const impossibleDate: LabelRule = {
   code: 'meal/impossible-date',
   severity: 'error',
-  help: 'A date in a column of dates or days is a day of the calendar.',
+  help: 'A date in a column of dates or days exists in the calendar.',
   explanation:
     'viand finds the columns by their names, such as date, day and Datum; a configuration can name others. It checks dates with the year first (2026-03-02) and last (2.3.2026, 3/2/2026). Weekdays and numbers of days pass.',
   wrong: '[{ "date": "2026-13-45", "entries": [] }]',
@@ -51,7 +51,7 @@ const impossibleDate: LabelRule = {
     if (isPossibleDate(value) !== false) return undefined;
     return {
       field: label,
-      message: `Date ${quoted(value)} is not in the calendar`,
+      message: `Date ${quoted(value)} does not exist`,
       value: cutShort(value),
       expected: DATE_EXPECTED,
     };

@@ -5,7 +5,7 @@ import { fixOf, ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { nearestOf } from '../../text/words/edit-distance.ts';
 import { assertClientName } from './client-name.ts';
-import { type ContextUse, contextUse } from './end-user-history.ts';
+import { type UseStore, useStore } from './end-user-history.ts';
 import { newKey } from './keys.ts';
 import { openRegister, withRegisterErrors } from './register.ts';
 
@@ -29,7 +29,7 @@ export interface AddedClient {
 }
 
 /** The clients file: SQLite, which several processes may use at once. */
-export interface Clients extends ContextUse {
+export interface Clients extends UseStore {
   /**
    * @param handOver receives the key, whose hash alone is stored; if it throws, the client is not added
    */
@@ -97,7 +97,7 @@ export function openClients(file: string, now: () => number): Clients {
   };
 
   return {
-    ...contextUse(db),
+    ...useStore(db),
     add: writing((name, rate, handOver = () => {}) => {
       assertClientName(name);
       if (findByName(name) !== undefined) throw existingClient(name);

@@ -3,14 +3,14 @@ import type { Database } from 'better-sqlite3';
 
 /** A food that an end user of a client looked up or evaluated. */
 export interface Use {
-  /** The context as {@link ContextUse.contextOf} hashes it. */
+  /** The context as {@link UseStore.contextOf} hashes it. */
   readonly context: Buffer;
   readonly foodId: string;
   readonly times: number;
 }
 
 /** The foods that end users looked at, by hashes of their context ids, which differ for each client. */
-export interface ContextUse {
+export interface UseStore {
   /** The hash of a client and a context id. It is the same every time, and reveals neither. */
   contextOf(clientId: string, contextId: string): Buffer;
   /** Adds uses, on a day since 1970. */
@@ -24,10 +24,10 @@ export interface ContextUse {
 }
 
 /** Foods that are remembered of a context; those used longest ago are forgotten first. */
-export const FOODS_PER_CONTEXT = 200;
+export const FOODS_PER_END_USER = 200;
 
 /** Prepares the statements for the history of contexts. */
-export function contextUse(db: Database): ContextUse {
+export function useStore(db: Database): UseStore {
   const secret = db.prepare('SELECT value FROM secret').pluck().get() as Buffer;
   const add = db.prepare(
     `INSERT INTO context_use (context, food, uses, last_day) VALUES (?, ?, ?, ?)
@@ -36,7 +36,7 @@ export function contextUse(db: Database): ContextUse {
   const trim = db.prepare(
     `DELETE FROM context_use WHERE context = ? AND food IN (
        SELECT food FROM context_use WHERE context = ?
-       ORDER BY last_day DESC, uses DESC, food LIMIT -1 OFFSET ${FOODS_PER_CONTEXT})`,
+       ORDER BY last_day DESC, uses DESC, food LIMIT -1 OFFSET ${FOODS_PER_END_USER})`,
   );
   const ofContext = db.prepare('SELECT food, uses FROM context_use WHERE context = ?');
   const counts = db.prepare(

@@ -1,4 +1,4 @@
-import { type ContextUse, FOODS_PER_CONTEXT, type Use } from './end-user-history.ts';
+import { FOODS_PER_END_USER, type Use, type UseStore } from './end-user-history.ts';
 
 /** The foods that end users look at, stored after the replies are sent. */
 export interface EndUserHistory {
@@ -38,7 +38,7 @@ const WAITING_AT_MOST = 100_000;
 /** Milliseconds of a day. */
 const DAY_MS = 86_400_000;
 /** Days until the history of an end user is forgotten, by the decisions on the specification. */
-export const REMEMBERED_DAYS = 90;
+export const RETENTION_DAYS = 90;
 
 /** Whole days since 1970. */
 export function dayOf(milliseconds: number): number {
@@ -50,7 +50,7 @@ export function dayOf(milliseconds: number): number {
  * @param failed receives the error if uses cannot be written; the requests succeed anyway
  */
 export function endUserHistory(
-  store: ContextUse,
+  store: UseStore,
   now: () => number,
   failed: (error: unknown) => void,
 ): EndUserHistory {
@@ -78,7 +78,7 @@ export function endUserHistory(
     const today = dayOf(now());
     try {
       if (batch.length > 0) store.record(batch, today);
-      if (today > purgedOn) store.purgeUses(today - REMEMBERED_DAYS);
+      if (today > purgedOn) store.purgeUses(today - RETENTION_DAYS);
       purgedOn = today;
     } catch (error) {
       failed(error);
@@ -103,7 +103,7 @@ export function endUserHistory(
       waiting.set(key, { clientId, contextId, foods });
       const before = foods.size;
       // A context remembers no more, and a request may have a hundred thousand.
-      for (const foodId of [...foodIds].slice(-FOODS_PER_CONTEXT)) {
+      for (const foodId of [...foodIds].slice(-FOODS_PER_END_USER)) {
         foods.set(foodId, (foods.get(foodId) ?? 0) + 1);
       }
       waitingFoods += foods.size - before;

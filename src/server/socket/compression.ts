@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import { addToVary } from '../add-to-vary.ts';
 import type { Reply } from '../messages.ts';
-import { alsoVaryingBy } from '../varying.ts';
 
 /** Smaller bodies are not compressed, since they fit into a packet anyway. */
 const WORTH_BYTES = 1024;
@@ -31,7 +31,7 @@ export async function compressed(reply: Reply, accepted: string): Promise<Reply>
   if (body === undefined || body.length < WORTH_BYTES || accepted === '') return reply;
   const wanted: EncodingChooser = new Negotiator({ headers: { 'accept-encoding': accepted } });
   const encoding = wanted.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
-  const vary = alsoVaryingBy(headers, 'accept-encoding');
+  const vary = addToVary(headers, 'accept-encoding');
   if (encoding !== 'br' && encoding !== 'gzip') {
     return { ...reply, headers: { ...headers, vary } };
   }

@@ -13,7 +13,7 @@ export function rowTooLong(code: DiagnosticCode, file: string, line: number): Vi
   });
 }
 
-/** After an open quote, rows cannot be separated. */
+/** The error for a quote that is never closed: the rows after it cannot be told from the text inside it. */
 export function quoteNeverClosed(code: DiagnosticCode, file: string, line: number): ViandError {
   return new ViandError({
     code,

@@ -11,7 +11,7 @@ const HEADER_WITHIN_ROWS = 10;
 
 /** How to read CSV whose columns are known only from its header. */
 export interface HeadedFormat<Columns> extends Omit<CsvFormat, 'separator'> {
-  /** Detected by the first line unless it is known. */
+  /** The separator; if it is absent, the first line decides. */
   readonly separator?: string;
   /**
    * Finds the columns in a header; undefined for a row above the header.

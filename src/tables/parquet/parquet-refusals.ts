@@ -38,7 +38,7 @@ function unsupported(file: string, reason: string): ViandError {
  *
  * @throws ViandError
  */
-export async function undamaged<Result>(
+export async function withParquetErrors<Result>(
   file: string,
   read: () => Result | Promise<Result>,
 ): Promise<Result> {

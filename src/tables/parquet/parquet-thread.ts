@@ -3,12 +3,12 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { ViandError } from '../../model/diagnostic.ts';
 import { openColumns, type RowGroup } from './read-columns.ts';
 import {
-  movedMemory,
   packValues,
   type SentGroup,
   type ThreadAnswer,
   type ThreadRequest,
   type ThreadTask,
+  transferList,
 } from './thread-messages.ts';
 
 /** The program of the thread that decodes one Parquet file. A thread can be terminated at any point. */
@@ -21,7 +21,7 @@ async function serveColumns(): Promise<void> {
   for await (const group of columns.read(positions)) {
     await nextOf(requests);
     const sent = sentGroup(group, positions);
-    answer({ group: sent }, movedMemory(sent));
+    answer({ group: sent }, transferList(sent));
   }
   answer('end');
 }

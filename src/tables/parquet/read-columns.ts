@@ -2,7 +2,7 @@
 import type { Compressors, FileMetaData, ParquetScan, SchemaElement } from 'hyparquet';
 import type { SpooledParts } from '../../io/spooled-bytes.ts';
 import { parquetBytes } from './parquet-bytes.ts';
-import { assertKnown, assertSound, undamaged } from './parquet-refusals.ts';
+import { assertKnown, assertSound, withParquetErrors } from './parquet-refusals.ts';
 import { isScalar, PARSERS, type Scalar, scalarsOf, withOlderName } from './scalars.ts';
 
 /** The values of a column in a row group, one per row. */
@@ -34,7 +34,7 @@ export interface ParquetColumns {
  */
 export async function openColumns(name: string, place: SpooledParts): Promise<ParquetColumns> {
   const { parquetMetadataAsync, parquetScan, parquetSchema } = await import('hyparquet');
-  const { bytes, metadata, header, compressors } = await undamaged(name, async () => {
+  const { bytes, metadata, header, compressors } = await withParquetErrors(name, async () => {
     const bytes = parquetBytes(place);
     const found = await parquetMetadataAsync(bytes, { geoparquet: false });
     assertSound(found);
@@ -53,7 +53,7 @@ export async function openColumns(name: string, place: SpooledParts): Promise<Pa
     close: () => Promise.resolve(),
     async *read(positions) {
       const wanted = header.filter((_, position) => positions.includes(position));
-      const scan = await undamaged(name, () =>
+      const scan = await withParquetErrors(name, () =>
         parquetScan({
           file: bytes,
           metadata,
@@ -63,7 +63,7 @@ export async function openColumns(name: string, place: SpooledParts): Promise<Pa
         }),
       );
       for (const range of scan.ranges) {
-        const columns = await undamaged(name, () => readGroup(scan, range, wanted));
+        const columns = await withParquetErrors(name, () => readGroup(scan, range, wanted));
         yield {
           start: range.rowStart,
           rows: range.rowEnd - range.rowStart,

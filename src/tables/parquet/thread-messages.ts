@@ -64,7 +64,7 @@ export function unpackValues(sent: SentValues): ColumnValues {
 }
 
 /** The memory of a group that moves to the other thread without a copy. */
-export function movedMemory({ columns }: SentGroup): ArrayBuffer[] {
+export function transferList({ columns }: SentGroup): ArrayBuffer[] {
   return columns.flatMap(([, values]) => {
     if (values instanceof Float64Array) return [values.buffer as ArrayBuffer];
     return 'codes' in values ? [values.codes.buffer as ArrayBuffer] : [];

@@ -45,7 +45,7 @@ export function sheetGrid({ name, rows, merges, hidden }: SheetCells, file: stri
   }
 }
 
-/** Only downwards, because a title across several columns is one title. */
+/** Copies the value of a merged cell downwards, but not to the right: a title across several columns is one title. */
 function fillDown(
   cells: string[][],
   { startRow, startCol, endRow }: CellRange,

@@ -16,7 +16,7 @@ export const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04] as const;
 const MAX_WORKBOOK_BYTES = 100 * 1024 * 1024;
 
 /** @throws ViandError `input/too-large` */
-export async function holdWorkbook({ name, chunks }: ByteSource): Promise<WorkbookSource> {
+export async function bufferWorkbook({ name, chunks }: ByteSource): Promise<WorkbookSource> {
   return { name, bytes: await buffer(bounded(name, chunks)) };
 }
 

@@ -18,13 +18,13 @@ beforeAll(async () => {
   await viand('catalogue', 'import', 'seeds', FOLDER, '--catalogue', SOUND);
 });
 
-test('a catalogue of few foods has no faults', async () => {
+test('a catalogue of few foods has no problems', async () => {
   const run = await viand('catalogue', 'verify', SOUND);
   expect(run.stdout).toMatch(/^\d+ foods, 0 problems\n/);
   expect(run).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
-test('the embedded catalogue has no faults', async () => {
+test('the embedded catalogue has no problems', async () => {
   const run = await viand('catalogue', 'verify');
   expect(run.stdout).toMatch(/^\d+ foods, 0 problems\n/);
   expect(run).toMatchObject({ exitCode: 0, stderr: '' });
@@ -75,10 +75,10 @@ test.each([
   const run = await viand('catalogue', 'verify', spoilt(sql), '--json');
   expect(run.exitCode).toBe(3);
   const { rules } = JSON.parse(run.stdout) as {
-    rules: { code: string; breaches: { message: string }[] }[];
+    rules: { code: string; problems: { message: string }[] }[];
   };
   const rule = rules.find((one) => one.code === code);
-  expect(rule?.breaches.length).toBeGreaterThan(0);
+  expect(rule?.problems.length).toBeGreaterThan(0);
 });
 
 test('verify notices one flipped bit of an amount', async () => {
@@ -90,16 +90,20 @@ test('verify notices one flipped bit of an amount', async () => {
   expect(run.stdout).toContain('catalogue/changed: viand: fingerprint: ');
 });
 
-test('verify lists breaches in every format', async () => {
+test('verify lists problems in every format', async () => {
   const file = spoilt(`UPDATE variant SET density = -1 WHERE id IN ('broccoli.raw', 'brie.raw')`);
-  const { rules, faults } = JSON.parse((await viand('catalogue', 'verify', file, '--json')).stdout);
-  const breaches = rules.flatMap(({ breaches: own }: { breaches: unknown[] }) => own);
-  expect(breaches).toHaveLength(faults);
+  const { rules, problems: count } = JSON.parse(
+    (await viand('catalogue', 'verify', file, '--json')).stdout,
+  );
+  const problems = rules.flatMap(({ problems: own }: { problems: unknown[] }) => own);
+  expect(problems).toHaveLength(count);
   const ndjson = await viand('catalogue', 'verify', file, '-f', 'ndjson');
   const lines = ndjson.stdout.trimEnd().split('\n');
-  expect(lines).toHaveLength(faults);
-  const isBreach = new Ajv2020().compile(JSON.parse((await viand('schema', 'breach')).stdout));
-  for (const line of lines) expect(isBreach(JSON.parse(line)), line).toBe(true);
+  expect(lines).toHaveLength(count);
+  const isProblem = new Ajv2020().compile(
+    JSON.parse((await viand('schema', 'catalogue-problem')).stdout),
+  );
+  for (const line of lines) expect(isProblem(JSON.parse(line)), line).toBe(true);
   const csv = await viand('catalogue', 'verify', file, '-f', 'csv');
   expect(csv.stdout).toContain('rule,id,field,value,message,expected\n');
   expect(csv.stdout).toContain('food/bad-figure,broccoli,broccoli.raw density,-1,');

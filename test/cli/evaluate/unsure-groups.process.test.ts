@@ -90,7 +90,7 @@ test('threads and pipes give the same bytes', async () => {
 
 test('a card names the figures that depend most on uncertain entries', async () => {
   const { stdout } = await viandWith(ROWS, 'evaluate', 'hei', '--quiet', '--lang', 'en');
-  expect(stdout).toContain('2 entries have an uncertain food or size; most depends on that: whole');
+  expect(stdout).toContain('2 entries have an uncertain food or size; most affected: whole');
   const german = await viandWith(ROWS, 'evaluate', 'hei', '--quiet', '--lang', 'de');
   expect(german.stdout).toContain('2 Einträge sind bei Lebensmittel oder Größe unsicher');
 });

@@ -95,7 +95,7 @@ test.each([
 test('viand recipe says how much water a yield adds, and refuses an impossible one', async () => {
   const file = recipe('# Rice\n500 g rice\n');
   const run = await viand('recipe', file, '--yield', '3');
-  expect(run.stdout).toContain('Counted 1000 g of water that no ingredient has');
+  expect(run.stdout).toContain('Added 1000 g of water, since the dish weighs more');
   const refused = await viand('recipe', file, '--yield', '5');
   expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
   expect(refused.stderr).toContain('cannot weigh 5 times as much as its ingredients');

@@ -7,7 +7,7 @@ import type { GroupSink } from '../../../src/engine/group-sink.ts';
 import { Collector } from '../../../src/engine/run/collector.ts';
 import { GroupEmitter } from '../../../src/engine/run/group-emitter.ts';
 import {
-  countsAlone,
+  countsOnly,
   type PartialResult,
   type RenderedGroups,
   toPartialResult,
@@ -264,8 +264,8 @@ test('counts of a part without sums add no group', () => {
   const counts = { lines: 3, entries: 3, diagnostics: [] };
   const legacy = { assumption: 'legacy-id', foodId: 'bread', id: 'old', entries: 2 } as const;
   merge(
-    countsAlone(PLAN.layout.width, { ...counts, assumptions: [legacy] }),
-    countsAlone(PLAN.layout.width, { ...counts, assumptions: [legacy] }),
+    countsOnly(PLAN.layout.width, { ...counts, assumptions: [legacy] }),
+    countsOnly(PLAN.layout.width, { ...counts, assumptions: [legacy] }),
   );
   expect(finished()).toBe('');
   expect(made.entries).toBe(6);

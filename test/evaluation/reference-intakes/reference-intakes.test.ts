@@ -8,8 +8,8 @@ import {
 import { DACH } from '../../../src/evaluation/reference-intakes/dach.ts';
 import { DRI } from '../../../src/evaluation/reference-intakes/dri.ts';
 import { EFSA } from '../../../src/evaluation/reference-intakes/efsa.ts';
-import { figures } from '../../../src/evaluation/reference-intakes/figures.ts';
 import type { Band, Figure } from '../../../src/evaluation/reference-intakes/reference-table.ts';
+import { valuesByAge } from '../../../src/evaluation/reference-intakes/values-by-age.ts';
 import type { NutrientName } from '../../../src/model/nutrients.ts';
 import { makeTotals, noTotals, withGap } from '../../support/totals.ts';
 
@@ -25,7 +25,7 @@ function marksOf(table: typeof EFSA, name: string, eater: Partial<Eater>) {
   return [lower?.low, lower?.high, upper?.low];
 }
 
-/** Figures copied again from all sections of the published tables. */
+/** ValuesByAge copied again from all sections of the published tables. */
 test.each<[string, typeof EFSA, string, Partial<Eater>, (number | undefined)[]]>([
   ['EFSA', EFSA, 'vitamin_C', { sex: 'female' }, [95, 95, undefined]],
   ['EFSA', EFSA, 'vitamin_C', { sex: 'male' }, [110, 110, undefined]],
@@ -161,8 +161,8 @@ test.each(TABLES.filter(hasUpper).map((table) => [table.name, table] as const))(
   },
 );
 
-test('figures() parses bands, sexes and ranges', () => {
-  expect(figures('1: 20, 18: 9.4-16.3/7.5-12.7', '8', null)).toEqual({
+test('valuesByAge() parses bands, sexes and ranges', () => {
+  expect(valuesByAge('1: 20, 18: 9.4-16.3/7.5-12.7', '8', null)).toEqual({
     bands: [
       [1, 20],
       [18, [9.4, 16.3], [7.5, 12.7]],
@@ -309,6 +309,6 @@ test('compareIntakes() reports the share of an amount that was added to foods', 
   expect(rowOf('calcium', { calcium: 400 }).lower?.addedShare).toBeNull();
 });
 
-test('figures() omits stages that are not given', () => {
-  expect(Object.keys(figures('1: 20'))).toEqual(['bands']);
+test('valuesByAge() omits stages that are not given', () => {
+  expect(Object.keys(valuesByAge('1: 20'))).toEqual(['bands']);
 });

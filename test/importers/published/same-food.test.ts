@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { publishedFood } from '../../../src/importers/published/published-food.ts';
-import { foreignVariants } from '../../../src/importers/published/same-food.ts';
+import { variantsOfOtherFoods } from '../../../src/importers/published/same-food.ts';
 import type { Processing, Variant } from '../../../src/model/food.ts';
 import { nutrients } from '../../support/foods.ts';
 
@@ -21,7 +21,7 @@ function foreignOf(foodGroup: string, ...rows: readonly Amounts[]): string[] {
     ...{ source: 'test-1', code: '1', name: 'Food', foodGroup },
     nutrients: nutrients({}),
   });
-  return [...foreignVariants({ ...food, variants })].map((id) => id.replace('test-1.', ''));
+  return [...variantsOfOtherFoods({ ...food, variants })].map((id) => id.replace('test-1.', ''));
 }
 
 const VEGETABLES = 'Vegetables and Vegetable Products';
@@ -109,11 +109,11 @@ test.each<[string, string, Amounts[], string[]]>([
     ],
     [],
   ],
-])('foreignVariants() judges %s', (_, foodGroup, rows, expected) => {
+])('variantsOfOtherFoods() judges %s', (_, foodGroup, rows, expected) => {
   expect(foreignOf(foodGroup, ...rows)).toEqual(expected);
 });
 
-test('foreignVariants() ignores unknown amounts', () => {
+test('variantsOfOtherFoods() ignores unknown amounts', () => {
   const unknown = Number.NaN;
   expect(
     foreignOf(VEGETABLES, ['raw', 1, 0.2, 8], ['boiled', 1, unknown, 8], ['baked', 1, 3, unknown]),

@@ -131,7 +131,7 @@ test('remarks say that food was weighed raw or not eaten; a part that was eaten 
   );
   expect(texts).toEqual(['80 g Reis, roh', '150 g Apfel', '120 g Wein', '60 g Ei']);
   expect(notes).toEqual([
-    'skipped 1 row that was not eaten',
+    'skipped 1 row of food that was not eaten',
     'column "Bemerkung": 1 row counts in full, though it says "nur die Hälfte gegessen"',
   ]);
 });

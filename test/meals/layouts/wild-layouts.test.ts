@@ -261,7 +261,7 @@ test('a table for each day below its heading, with a header of its own, and a co
     ['1 Scheibe Brot', 'Tag 1 – 04.11.', 'Frühstück'],
     ['2 Scheiben Brot', 'Tag 2 – 05.11.', 'Frühstück'],
   ]);
-  expect(notes).toContain('skipped 1 row that was not eaten');
+  expect(notes).toContain('skipped 1 row of food that was not eaten');
 });
 
 test('days as columns take precedence over a row of drinks below them', async () => {

@@ -26,7 +26,7 @@ test('withoutAdvice() skips what a program answers, up to the next message of th
     'User: Lunch: 2 eggs\n1 apple\n**Assistant:** Logged 2 eggs.\n- 155 kcal\n**User:** 100 g rice';
   expect(withoutAdvice(text)).toEqual({
     text: 'Lunch: 2 eggs\n1 apple\n\n\n100 g rice',
-    notes: ['skipped 1 message of "Assistant", who advises the others'],
+    notes: ['skipped 1 message from "Assistant", who advises the others'],
   });
 });
 
@@ -53,5 +53,5 @@ test('withoutAdvice() skips only the line of an adviser who is no program', () =
     'Ich: 1 Kaffee\nPraxis: Termin\n1 Apfel\nMittag: 200 g Nudeln\nDr. Oetker: 1 Pizza',
   );
   expect(text).toBe('1 Kaffee\n\n1 Apfel\nMittag: 200 g Nudeln\nDr. Oetker: 1 Pizza');
-  expect(notes).toEqual(['skipped 1 message of "Praxis", who advises the others']);
+  expect(notes).toEqual(['skipped 1 message from "Praxis", who advises the others']);
 });

@@ -23,7 +23,7 @@ test('salt without an amount salts a dish like cooked food', () => {
   expect(salt?.grams).toBeGreaterThan(11);
   expect(salt?.grams).toBeLessThan(12);
   expect(salt?.assumptions).toEqual([
-    `Salz: no amount given: assumed ${salt?.grams} g, which salts the dish like cooked food`,
+    `Salz: no amount given: assumed ${salt?.grams} g, as in food cooked with salt`,
   ]);
 });
 

@@ -187,7 +187,7 @@ test('cookingEnergy reports the possible range of fat, which starts at 0 g', () 
       field: 'thing.cooked fat',
       value: '30',
       amountOf: { variantId: 'thing.cooked', name: 'fat' },
-      message: 'Implausible fat: 15.0 g in the 50 g cooked from 100 g raw',
+      message: 'Implausible fat: 15.0 g in the 50 g that 100 g of the raw food weigh when cooked',
       expected: '0.0 to 6.3 g, as 100 g of thing.raw have 1.0 g',
     },
   ]);

@@ -13,7 +13,7 @@ export interface OrderedFood {
 }
 
 /** Foods in the order of the index, and the leader of each: foods of one hit share it. */
-export interface Turns {
+export interface OrderedHits {
   readonly foods: Uint32Array;
   readonly leaders: Uint32Array;
 }
@@ -60,7 +60,7 @@ export class HitOrder {
    *
    * @param byId the row numbers of all foods in the order of their ids, which breaks ties
    */
-  turns(byId: Iterable<number>): Turns {
+  finish(byId: Iterable<number>): OrderedHits {
     let order = this.#added(byId);
     // Each sort is stable, so that the most important key comes last.
     order = sortedBy(order, this.#lengths);

@@ -7,7 +7,7 @@ import { hitNamesText, type NameRow } from '../stages/hit-names.ts';
 import type { IndexedNames } from '../words/indexed-words.ts';
 import { indexMisspellings } from '../words/near-words.ts';
 import { duplicateKey } from './duplicate-key.ts';
-import { HitOrder, type Turns } from './hit-order.ts';
+import { HitOrder, type OrderedHits } from './hit-order.ts';
 import { openWordLists } from './open-word-lists.ts';
 import { saveFrequentSearches } from './save-frequent.ts';
 import type { Step, WordLists } from './word-lists.ts';
@@ -38,10 +38,10 @@ export function* indexForSearch(db: Database): Generator<Step, void> {
 }
 
 function* indexHits(db: Database, foods: number, lists: WordLists): Generator<Step, void> {
-  const turns = yield* turnsOf(db, foods, lists);
+  const ordered = yield* orderedHits(db, foods, lists);
   // Foods are read in a different order from that in which they were written.
   cachePagesFor(db, 'reading');
-  yield* indexInTurn(db, turns, lists);
+  yield* indexInTurn(db, ordered, lists);
   yield* lists.write(listInserter(db));
 }
 
@@ -65,7 +65,7 @@ type AlikeRow = readonly [
 ];
 
 /** Puts foods into the order of their hits, and notes all names. */
-function* turnsOf(db: Database, foods: number, lists: WordLists): Generator<Step, Turns> {
+function* orderedHits(db: Database, foods: number, lists: WordLists): Generator<Step, OrderedHits> {
   const order = new HitOrder(foods);
   const between = rowsBy<[first: number, last: number], AlikeRow>(
     db,
@@ -86,7 +86,7 @@ function* turnsOf(db: Database, foods: number, lists: WordLists): Generator<Step
     yield lists.note(rows.map(([, folded]) => folded));
   }
   const byId = db.prepare('SELECT ord FROM food ORDER BY id').pluck().iterate();
-  return order.turns(byId as Iterable<number>);
+  return order.finish(byId as Iterable<number>);
 }
 
 type TurnRow = readonly [
@@ -112,7 +112,7 @@ interface DuplicateGroup extends IndexedNames {
 
 function* indexInTurn(
   db: Database,
-  { foods, leaders }: Turns,
+  { foods, leaders }: OrderedHits,
   lists: WordLists,
 ): Generator<Step, void> {
   const found = rowInserter(db, 'search_hit', 3);

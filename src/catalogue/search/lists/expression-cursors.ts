@@ -4,7 +4,7 @@ import type { MatchCursor } from './match-cursor.ts';
 import { MemoizedCursor } from './memoized-cursor.ts';
 import type { RankList } from './rank-list.ts';
 import { BLOCK_WORDS, BlockSet, MOST_VALUES, type ScratchSet } from './rank-sets.ts';
-import { scratch } from './scratch-sets.ts';
+import { takeScratchSet } from './scratch-sets.ts';
 
 /** Looks up the lists of words and of their beginnings. */
 export interface RankLists {
@@ -92,7 +92,7 @@ class ListCursor implements MatchCursor {
 
   read(among?: BlockSet): BlockSet {
     if (among === undefined || this.#set.size === 0) return this.#set;
-    this.#filtered ??= scratch();
+    this.#filtered ??= takeScratchSet();
     return this.#filtered.intersect(among, this.#set);
   }
 }
@@ -171,7 +171,7 @@ class AnyCursor implements MatchCursor {
     if (this.#count === 0) return NOTHING;
     if (this.#count === 1) return (this.#present[0] as MatchCursor).read(among);
     if (this.#most <= FEW_RANKS) return this.#readFew(among);
-    this.#union ??= scratch();
+    this.#union ??= takeScratchSet();
     this.#union.clear();
     // With many ranks, it is faster to intersect once at the end.
     const isFew = among !== undefined && !among.isBits;
@@ -179,14 +179,14 @@ class AnyCursor implements MatchCursor {
       this.#union.add((this.#present[at] as MatchCursor).read(isFew ? among : undefined));
     }
     if (among === undefined) return this.#union;
-    this.#filtered ??= scratch();
+    this.#filtered ??= takeScratchSet();
     return this.#filtered.intersect(among, this.#union);
   }
 
   /** Few ranks are values in every part, never bits. */
   #readFew(among: BlockSet | undefined): BlockSet {
-    this.#union ??= scratch();
-    this.#other ??= scratch();
+    this.#union ??= takeScratchSet();
+    this.#other ??= takeScratchSet();
     let union = this.#union;
     let other = this.#other;
     let all: BlockSet = NOTHING;
@@ -227,7 +227,7 @@ class ExceptCursor implements MatchCursor {
     const others = this.#except.read(set);
     if (others.size === 0) return set;
     if (others.size === set.size) return NOTHING;
-    this.#rest ??= scratch();
+    this.#rest ??= takeScratchSet();
     return this.#rest.subtract(set, others);
   }
 }

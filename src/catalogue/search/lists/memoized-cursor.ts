@@ -1,7 +1,7 @@
 import type { BlockMemo } from './block-memo.ts';
 import type { MatchCursor } from './match-cursor.ts';
 import { BlockSet, type ScratchSet } from './rank-sets.ts';
-import { scratch } from './scratch-sets.ts';
+import { takeScratchSet } from './scratch-sets.ts';
 
 /** Evaluates only the blocks that the memo does not have yet. */
 export class MemoizedCursor implements MatchCursor {
@@ -41,7 +41,7 @@ export class MemoizedCursor implements MatchCursor {
       return set;
     }
     if (among === undefined || this.#set.size === 0) return this.#set;
-    this.#filtered ??= scratch();
+    this.#filtered ??= takeScratchSet();
     return this.#filtered.intersect(among, this.#set);
   }
 }

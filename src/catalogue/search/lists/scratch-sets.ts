@@ -7,13 +7,13 @@ const SETS: ScratchSet[] = [];
 let usedSets = 0;
 
 /** A set for the current evaluation. */
-export function scratch(): ScratchSet {
+export function takeScratchSet(): ScratchSet {
   if (usedSets === SETS.length) SETS.push(new ScratchSet());
   return SETS[usedSets++] as ScratchSet;
 }
 
 /** Runs an evaluation. Afterwards, other evaluations reuse the sets that its cursors returned. */
-export function evaluating<Result>(evaluate: () => Result): Result {
+export function withScratchSets<Result>(evaluate: () => Result): Result {
   try {
     return evaluate();
   } finally {
@@ -23,5 +23,5 @@ export function evaluating<Result>(evaluate: () => Result): Result {
 
 /** A set with a single rank of a block. */
 export function onlyRank(rank: number): BlockSet {
-  return scratch().hold(rank);
+  return takeScratchSet().hold(rank);
 }

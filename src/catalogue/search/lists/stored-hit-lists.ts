@@ -8,7 +8,7 @@ import { hitCount, WORD_BEGINS } from './index-statements.ts';
 import type { MatchCursor } from './match-cursor.ts';
 import { NO_RANKS, type RankList, readRankList } from './rank-list.ts';
 import { BLOCK_RANKS } from './rank-sets.ts';
-import { evaluating, onlyRank } from './scratch-sets.ts';
+import { onlyRank, withScratchSets } from './scratch-sets.ts';
 
 /** Lists of hits that stay in memory, in bytes: a list of 100,000 hits takes 200 kB. */
 const CACHED_BYTES = 64 * 1024 * 1024;
@@ -25,7 +25,7 @@ export function storedHitLists(db: Database): HitLists {
   const lists = { ...rankLists(db), memos };
 
   const evaluate = <Result>(match: Expression, use: (cursor: MatchCursor) => Result): Result =>
-    evaluating(() => {
+    withScratchSets(() => {
       memos.release();
       return use(cursorOf(match, lists));
     });

@@ -1,6 +1,6 @@
 import { correctQuery } from '../../../search/spelling.ts';
 import type { HitPage } from '../stages/hit-page.ts';
-import { addSome } from '../stages/partial-matches.ts';
+import { addPartialMatches } from '../stages/partial-matches.ts';
 import type { Query } from './query-reader.ts';
 import { kindOfUnknown, nameByKind, respelt } from './readings.ts';
 import type { SearchedWords } from './searched-words.ts';
@@ -87,6 +87,6 @@ function addPartial(
   const plain = isPlain ? text : ofFood.join(' ');
   const spelt = isCorrected ? respelt(ofFood, content, index) : undefined;
   const asPhrase = content.length > 1 ? (spelt ?? plain) : parts.join(' ');
-  addSome(asPhrase, parts, index, (stage) => page.add(stage));
+  addPartialMatches(asPhrase, parts, index, (stage) => page.add(stage));
   return isCorrected && page.found > 0 ? parts.join(' ') : undefined;
 }

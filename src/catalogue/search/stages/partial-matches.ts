@@ -18,7 +18,7 @@ const FORMS: ReadonlySet<string> = new Set(
 );
 
 /** Adds foods that have the rarest words. It ignores words that no food has, unless they are most of the query. */
-export function addSome(
+export function addPartialMatches(
   text: string,
   words: readonly string[],
   index: IndexWords,

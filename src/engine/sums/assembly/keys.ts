@@ -21,11 +21,11 @@ export let slots: usize = 0;
 export let mask: u32 = 0;
 /** All keys, one after another. */
 export let bytes: usize = 0;
-/** For each key: its end among the bytes. */
+/** The end of each key among the bytes. */
 export let ends: usize = 0;
 /** The number of keys. */
 export let count: u32 = 0;
-/** For each wanted key: its number. */
+/** The number of each key that was asked for. */
 export let numbers: usize = 0;
 
 /** A number without meaning, which keeps the compiler from omitting the work. */

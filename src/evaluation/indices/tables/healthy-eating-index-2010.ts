@@ -31,7 +31,7 @@ function sumOfOthers(amounts: Float64Array): number {
   return sum(amounts, amounts.length - OTHER_PROTEINS.length - 1, amounts.length - 1);
 }
 
-/** Likewise the cups of legumes. */
+/** The cups of legumes, which are the last of the amounts. */
 function cupsOfLegumes(amounts: Float64Array): number {
   return amounts[amounts.length - 1] as number;
 }

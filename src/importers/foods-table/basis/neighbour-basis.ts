@@ -46,11 +46,10 @@ export function mixedBases(columns: FoodColumns, header: GridRow): Diagnostic | 
   const names = open.map((column) => `"${nameOf(column, columns)}"`);
   return {
     code: 'import/bad-value',
-    message: `"${nameOf(portions, columns)}" says what its amounts are per, but not ${names.join(', ')}`,
+    message: `Missing reference amount in ${names.join(', ')}, unlike in "${nameOf(portions, columns)}"`,
     location: header.locationOf(first.position),
     field: nameOf(first, columns),
-    expected:
-      'the reference amount in the name of each column, or --per for those that do not say it',
+    expected: 'the reference amount in the name of each column, or --per for columns without one',
   };
 }
 

@@ -6,8 +6,8 @@ import type { FoodColumns } from '../columns/read-columns.ts';
 import { readBasisText } from '../headings/column-basis.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 import { topicOfName } from '../headings/topic-names.ts';
+import { headingFault } from './heading-fault.ts';
 import { impossibleAmounts } from './impossible-amounts.ts';
-import { inDoubt } from './in-doubt.ts';
 import { servingInDoubt } from './serving-in-doubt.ts';
 
 /** Columns of quantities: "Menge (g)", "Weight [g]", `amount_g`. Those of packages have other names. */
@@ -59,7 +59,7 @@ export function quantityInDoubt(
     position === measure || position === pieces || isOfServing(name, firstCells(rows, position));
   // Sizes are in a column of their own.
   const hasSizes = position === unit && text.has('serving_size');
-  return inDoubt(columns, header, position, {
+  return headingFault(columns, header, position, {
     message: `Amounts may be for the ${isServing ? 'serving' : 'quantity'} in "${name}", or for 100 g`,
     expected: hasSizes
       ? '--per serving or --per "100 g"'
@@ -101,7 +101,7 @@ function basisInNames(
   const value = cellAt(found.cells, position);
   return {
     code: 'import/bad-value',
-    message: `The name "${value}" says what its amounts are per, but no column does`,
+    message: `The name "${value}" gives a reference amount, but no column does`,
     location: found.locationOf(position),
     field: names[position] as string,
     value,
@@ -127,7 +127,7 @@ function quantityInNames(
   const cells = firstCells(rows, position);
   const found = cells.flatMap((cell) => NAMED_QUANTITY.exec(cell)?.[1] ?? []);
   if (found.length === 0 || found.length < cells.length * LEAST_NAMED) return undefined;
-  return inDoubt(columns, header, position, {
+  return headingFault(columns, header, position, {
     message: `Amounts are for the quantities in the names, such as "${found[0]}", not for 100 g`,
     value: found[0] as string,
     expected: 'a column "per" with these quantities as weights, or --per "100 g"',

@@ -5,7 +5,7 @@ import { cellAmount } from '../columns/cell-values.ts';
 import { firstCells } from '../columns/column-cells.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
-import { inDoubt } from './in-doubt.ts';
+import { headingFault } from './heading-fault.ts';
 import { hasCalories } from './label-basis.ts';
 
 /** Columns of dishes, whose amounts kitchens give per portion. */
@@ -73,7 +73,7 @@ export function servingInDoubt(
   const isOfThings = serving !== undefined && areThings(nameAt(serving), firstCells(rows, serving));
   const position = isWeighed && (hasCalories(names) || ofMenu || isOfThings) ? weights : sizes;
   if (position !== undefined) {
-    return inDoubt(columns, header, position, {
+    return headingFault(columns, header, position, {
       message: `Amounts may be for the serving in "${names[position]}", or for 100 g`,
       expected: '--per serving or --per "100 g"',
     });
@@ -81,7 +81,7 @@ export function servingInDoubt(
   const name = text.get('name');
   const ofPortions = hasCalories(names) || isRich(columns, rows);
   if (name === undefined || !ofMenu || !ofPortions || weights !== undefined) return undefined;
-  return inDoubt(columns, header, name, {
+  return headingFault(columns, header, name, {
     message: `Amounts may be for one serving of each "${names[name]}", or for 100 g`,
     expected: 'a column "serving_size" with the weight of each serving, or --per "100 g"',
   });

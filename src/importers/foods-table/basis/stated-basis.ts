@@ -96,7 +96,7 @@ export function withoutBasis(text: string, { location }: GridRow): Diagnostic {
 }
 
 /** The problem of a table whose title gives a reference amount that viand cannot convert. */
-export function foreignTitle({ text, per }: StatedBasis, { location }: GridRow): Diagnostic {
+export function unconvertibleTitle({ text, per }: StatedBasis, { location }: GridRow): Diagnostic {
   return {
     code: 'import/bad-value',
     message: `Cannot convert the reference amount "${per}" in the title "${text}"`,

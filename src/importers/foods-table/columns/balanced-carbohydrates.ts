@@ -4,7 +4,7 @@ import type { ColumnCells } from './column-cells.ts';
 import { plainColumn } from './plain-column.ts';
 import { namesAvailable } from './total-carbohydrates.ts';
 
-/** With carbohydrates by difference, these add up to the whole food, because fibre is among the carbohydrates. */
+/** The parts that add up to the whole food if its carbohydrates are those by difference, which include fibre. */
 const PARTS: readonly NutrientName[] = ['water', 'protein', 'fat', 'carbohydrates', 'ash'];
 
 /** How far the sum of rounded parts may be from 100 g. */

@@ -57,7 +57,7 @@ export interface FoodColumns {
   /** What columns with a spelling mistake in their names are read as, by their positions. */
   readonly misspelt?: ReadonlyMap<number, string>;
   /** The original table has foods as columns and nutrients as rows. */
-  readonly isTurned?: true;
+  readonly isTransposed?: true;
   /** The column of carbohydrates whose amounts show that they include fibre. */
   readonly balanced?: number;
   /** The column of carbohydrates whose amounts show that they are monosaccharide equivalents. */

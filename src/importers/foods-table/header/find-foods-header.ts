@@ -5,7 +5,7 @@ import { decodeEntities } from '../../../text/escaping/html-entities.ts';
 import { labelBasis } from '../basis/label-basis.ts';
 import { mixedBases, neighbourBasis } from '../basis/neighbour-basis.ts';
 import { quantityInDoubt } from '../basis/quantity-in-doubt.ts';
-import { foreignTitle, statedBasis, withPortionSize } from '../basis/stated-basis.ts';
+import { statedBasis, unconvertibleTitle, withPortionSize } from '../basis/stated-basis.ts';
 import { titleOfHeader } from '../basis/title-of-header.ts';
 import { columnCells } from '../columns/column-cells.ts';
 import type { FoodColumnMap } from '../columns/column-map.ts';
@@ -16,7 +16,7 @@ import { type PivotedTable, pivotFoods } from '../long-format/pivot-foods.ts';
 import { labReport } from './lab-report.ts';
 import { areNutrients, columnOfNutrients, isNameTopic, isNutrientName } from './nutrient-rows.ts';
 import { assertOwnTable } from './release-table.ts';
-import { turnedTable } from './turned-table.ts';
+import { transposedTable } from './transposed-table.ts';
 import { twoRowHeader } from './two-row-header.ts';
 import { type UnitColumns, unitColumns } from './unit-columns.ts';
 
@@ -77,7 +77,7 @@ export async function isFoodsTable(
   try {
     const header = await headerAmong(rows, given, none);
     if (header !== undefined && hasAmounts(header)) return true;
-    return (await headerOfTurned(rows, given, none)) !== undefined;
+    return (await headerOfTransposed(rows, given, none)) !== undefined;
   } catch (error) {
     if (error instanceof ViandError) return true;
     throw error;
@@ -104,8 +104,8 @@ async function findHeader(
   const header = await headerAmong(rows, given, batches);
   if (header !== undefined && hasAmounts(header)) return header;
   // The labels and values of a specification may look like a header.
-  const turned = await headerOfTurned(rows, given, batches);
-  if (turned !== undefined) return turned;
+  const transposed = await headerOfTransposed(rows, given, batches);
+  if (transposed !== undefined) return transposed;
   throw header === undefined
     ? noHeader(rows, file)
     : withoutAmountColumns(header, rows[0] as GridRow);
@@ -130,8 +130,8 @@ function hasAmounts({ columns: { nutrients, patterns } }: FoundHeader): boolean 
 /** The most rows of a table with nutrients as rows. */
 const MOST_FIELDS = 1000;
 
-/** The header of a table with nutrients as rows and foods as columns, which is turned; undefined for any other. */
-async function headerOfTurned(
+/** The header of a table with nutrients as rows and foods as columns, which is transposed; undefined for any other. */
+async function headerOfTransposed(
   first: readonly GridRow[],
   given: GivenColumns,
   batches: AsyncIterator<readonly GridRow[]>,
@@ -142,9 +142,9 @@ async function headerOfTurned(
     rows.push(...next.value);
     if (rows.length > MOST_FIELDS) return undefined;
   }
-  const turned = turnedTable(rows);
-  const found = turned && (await headerAmong(turned, given, batches));
-  return found && { ...found, columns: { ...found.columns, isTurned: true } };
+  const transposed = transposedTable(rows);
+  const found = transposed && (await headerAmong(transposed, given, batches));
+  return found && { ...found, columns: { ...found.columns, isTransposed: true } };
 }
 
 /** The header among the first rows of a table; undefined if none of them is one. */
@@ -189,7 +189,7 @@ function decideBasis(
   const inTitles = statedBasis(titles) ?? statedBasis(ofSheet);
   const hasSizes = columns.text.has('serving_size') || columns.measures.length > 0;
   const stated = inTitles && !hasSizes ? withPortionSize(inTitles, titles) : inTitles;
-  if (stated?.isForeign) throw ViandError.of([foreignTitle(stated, above[0] as GridRow)]);
+  if (stated?.isForeign) throw ViandError.of([unconvertibleTitle(stated, above[0] as GridRow)]);
   const found = stated ?? labelBasis(columns, rows) ?? neighbourBasis(columns);
   const mixed =
     found?.basis === undefined
@@ -274,12 +274,12 @@ const LEAST_ROWS_OF_NUTRIENTS = 3;
 function noHeader(rows: readonly GridRow[], file: string): ViandError {
   const above = rows.slice(0, HEADER_WITHIN_ROWS);
   const nutrients = above.filter(({ cells }) => isNutrientName(cells[0] ?? ''));
-  const isTurned =
+  const isTransposed =
     nutrients.length >= LEAST_ROWS_OF_NUTRIENTS || columnOfNutrients(rows) !== undefined;
-  const named = isTurned ? undefined : above.find(({ cells }) => cells.some(isNameTopic));
+  const named = isTransposed ? undefined : above.find(({ cells }) => cells.some(isNameTopic));
   const first = named ?? above[0];
   const needed = named === undefined ? NEEDED : NEEDED_BESIDES;
-  const message = isTurned
+  const message = isTransposed
     ? 'The table has nutrients as rows, but no names of foods above its columns'
     : named === undefined
       ? 'The table has no header with a column of food names'
@@ -289,7 +289,7 @@ function noHeader(rows: readonly GridRow[], file: string): ViandError {
     code: 'import/missing-column',
     message,
     location: first?.location ?? { file },
-    expected: isTurned
+    expected: isTransposed
       ? 'the name of each food above its column, or one row per food'
       : first === undefined
         ? needed

@@ -2,7 +2,7 @@ import { cellAt, filledCells, type GridRow, partOfRow } from '../../../tables/gr
 import { columnMeaning } from '../headings/column-meaning.ts';
 import { isValueName, NUTRIENT_COLUMN, UNIT_COLUMN } from '../long-format/long-columns.ts';
 import { areNutrients, isNameTopic } from './nutrient-rows.ts';
-import { saysBasis } from './turned-section.ts';
+import { saysBasis } from './transposed-section.ts';
 
 /** The header of a report is within this many rows. Addresses and dates are above it. */
 const HEADER_WITHIN_ROWS = 60;

@@ -18,7 +18,7 @@ export function labelPairs(row: GridRow, labels: number): GridRow[] {
   });
 }
 
-/** Whether a cell behind another label and its value is a label with a value. Names of foods may be beside each other. */
+/** Whether a cell behind another label and its value is a label with a value. Names of foods may be next to each other. */
 function isLabel(cells: readonly string[], labels: number, at: number): boolean {
   const [cell, next] = [cellAt(cells, at), cellAt(cells, at + 1)];
   const between = cells.slice(labels + 1, at);

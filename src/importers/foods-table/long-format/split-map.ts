@@ -6,7 +6,7 @@ import { LONG_COLUMNS, type LongLayout } from './long-layout.ts';
 /** A map of names for a table in long format, where nutrients are in rows. */
 export interface SplitMap {
   readonly ofColumns: FoodColumnMap;
-  /** By the name in the table, normalised. */
+  /** The names of nutrients, by the normalised name in the table. */
   readonly ofNutrients: ReadonlyMap<string, { readonly ours: string; readonly theirs: string }>;
 }
 

@@ -59,7 +59,7 @@ export function readNutrientCells(
   const vector = unknownNutrients();
   const factors = new Map<AmountBasis, number | undefined>();
   let energyColumn: number | undefined;
-  let inDoubt: EnergyInDoubt | undefined;
+  let headingFault: EnergyInDoubt | undefined;
   let thousands: 1 | 1000 = 1;
   for (const [nutrient, candidates] of cells.columns.nutrients) {
     const isEnergy = nutrient.unit === 'kJ';
@@ -79,7 +79,7 @@ export function readNutrientCells(
       if (isEnergy) energyColumn = column.position;
       if (column.units !== undefined && found?.unit === undefined) {
         const others = candidates.filter((other) => other !== column);
-        inDoubt = { column, others, per: basis, factor: factors.get(per) ?? 1 };
+        headingFault = { column, others, per: basis, factor: factors.get(per) ?? 1 };
         break;
       }
       for (const other of candidates.slice(index + 1)) {
@@ -90,7 +90,7 @@ export function readNutrientCells(
       break;
     }
   }
-  if (inDoubt !== undefined) decideEnergyUnit(cells, vector, inDoubt);
+  if (headingFault !== undefined) decideEnergyUnit(cells, vector, headingFault);
   if (thousands === 1 && energyColumn !== undefined) checkEnergy(cells, vector, energyColumn);
   if (cells.columns.equivalents !== undefined) weighCarbohydrates(vector);
   compareSalt(cells, vector);

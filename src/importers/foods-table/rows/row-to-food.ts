@@ -168,7 +168,7 @@ function writtenState(cells: RowCells): Processing | undefined {
       (word) => ownValue(SHORTENED, word.toLowerCase().replace('.', '')) ?? word,
     )
     .replace(DECLINED, '$1');
-  // Amounts of a dry product are those of the food as it is bought.
+  // A dry product is as it is bought, and so counts as raw.
   if (AS_BOUGHT.test(text)) return 'raw';
   const state = stateOfName(text);
   return state === 'raw' && !/\b(?:roh|raw)\b/i.test(text) ? undefined : state;

@@ -6,13 +6,13 @@ export const FOOD_RULE_PROBLEMS_DE: readonly (readonly [english: string, german:
     '{0} bis {1}, wie bei anderen Lebensmitteln der Gruppe',
   ],
   [
-    'Implausible energy: {} kJ without fat in the {} g cooked from 100 g raw',
-    'Unwahrscheinliche Energie: {0} kJ ohne Fett in den {1} g, die von 100 g roh gegart bleiben',
+    'Implausible energy: {} kJ without fat in the {} g that 100 g of the raw food weigh when cooked',
+    'Unwahrscheinliche Energie: {0} kJ ohne Fett in den {1} g, die 100 g roh nach dem Garen wiegen',
   ],
   ['about {} kJ, as in 100 g of {}', 'etwa {0} kJ, wie in 100 g von {1}'],
   [
-    'Implausible fat: {} g in the {} g cooked from 100 g raw',
-    'Unwahrscheinliche Menge Fett: {0} g in den {1} g, die von 100 g roh gegart bleiben',
+    'Implausible fat: {} g in the {} g that 100 g of the raw food weigh when cooked',
+    'Unwahrscheinliche Menge Fett: {0} g in den {1} g, die 100 g roh nach dem Garen wiegen',
   ],
   ['{} to {} g, as 100 g of {} have {} g', '{0} bis {1} g, da 100 g von {2} {3} g haben'],
   [
@@ -74,7 +74,7 @@ export const FOOD_RULE_PROBLEMS_DE: readonly (readonly [english: string, german:
   ],
   [
     '{} is called salted but has only {} mg of sodium',
-    '{0} heißt gesalzen, hat aber nur {1} mg Natrium',
+    '{0} ist als gesalzen bezeichnet, hat aber nur {1} mg Natrium',
   ],
   // Catalogues as a whole.
   ['Search cannot find food {} by its name', 'Die Suche findet {0} nicht unter seinem Namen'],
@@ -101,7 +101,7 @@ export const FOOD_RULE_PROBLEMS_DE: readonly (readonly [english: string, german:
   ],
   ['the imported content: import it again', 'der importierte Inhalt: die Quelle neu importieren'],
   // Cells and files of published tables.
-  ['{} "{}" is not an amount', '{0} „{1}“ ist keine Menge'],
+  ['{} "{}" is not an amount', '{0} „{1}“ ist kein Gehalt'],
   ['a number, 0 or more, or an empty cell', 'eine Zahl ab 0 oder eine leere Zelle'],
   ['Duplicate {} "{}"', 'Der Wert „{1}“ in {0} kommt mehrmals vor'],
   ['each value once', 'jeder Wert einmal'],

@@ -20,7 +20,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
 
   [
     'The table has one row per food and nutrient, but no column of amounts',
-    'Die Tabelle hat eine Zeile je Lebensmittel und Nährstoff, aber keine Spalte mit Mengen',
+    'Die Tabelle hat eine Zeile je Lebensmittel und Nährstoff, aber keine Spalte mit Werten',
   ],
   [
     'The table has one row per food and nutrient, but viand knows none of the nutrients',
@@ -39,9 +39,9 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'Das Lebensmittel hat zwei Werte für {0}: {1} und {2}',
   ],
   ['one value per food and nutrient', 'ein Wert je Lebensmittel und Nährstoff'],
-  ['The row has an amount but no nutrient', 'Die Zeile hat eine Menge, aber keinen Nährstoff'],
-  ['The row has an amount but no unit', 'Die Zeile hat eine Menge, aber keine Einheit'],
-  ['the unit of the amount, such as {}', 'die Einheit der Menge, etwa {0}'],
+  ['The row has an amount but no nutrient', 'Die Zeile hat einen Wert, aber keinen Nährstoff'],
+  ['The row has an amount but no unit', 'Die Zeile hat einen Wert, aber keine Einheit'],
+  ['the unit of the amount, such as {}', 'die Einheit des Werts, etwa {0}'],
   ['a number above 0, or an empty cell', 'eine Zahl über 0 oder eine leere Zelle'],
   ['the name of a nutrient, such as {}', 'der Name eines Nährstoffs, etwa {0}'],
   [
@@ -59,7 +59,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'The note {} below the table says that amounts are per {}, not per {}',
-    'Laut der Anmerkung {0} unter der Tabelle gelten die Mengen je {1}, nicht je {2}',
+    'Laut der Anmerkung {0} unter der Tabelle gelten die Nährwerte je {1}, nicht je {2}',
   ],
   [
     'the note above the table, a column {}, or --per for the whole table',
@@ -67,7 +67,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'ignored amounts that contradict another column of the same nutrient: {}; use --map ignore=… to ignore the other column',
-    'Mengen nicht gezählt, die einer anderen Spalte desselben Nährstoffs widersprechen: {0}; --map ignore=… übergeht die andere Spalte',
+    'Gehalte übergangen, die einer anderen Spalte desselben Nährstoffs widersprechen: {0}; --map ignore=… übergeht die andere Spalte',
   ],
   [
     'skipped unknown nutrients: {}; use --map to read them under other names',
@@ -104,11 +104,11 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'Amounts below the heading {} are read as per {}',
-    'Mengen unter der Überschrift {0} zählen je {1}',
+    'Werte unter der Überschrift {0} gelten je {1}',
   ],
   [
     'The heading {} does not say what amounts are per',
-    'Die Überschrift {0} sagt nicht, worauf sich die Mengen beziehen',
+    'Die Überschrift {0} sagt nicht, worauf sich die Nährwerte beziehen',
   ],
   [
     'a column "per" with the reference amount of each row, or --per for the whole table',
@@ -131,7 +131,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'converted {} from monosaccharide equivalents, since they are the sugar and 1.1 times the starch; --map carbohydrates_g=… if they are weights',
     '{0} aus Monosaccharid-Äquivalenten umgerechnet, da sie aus dem Zucker und dem 1,1-Fachen der Stärke bestehen; --map carbohydrates_g=…, falls sie Gewichte sind',
   ],
-  ['1 of {} foods has no amounts', '1 von {0} Lebensmitteln hat keine Mengen'],
+  ['1 of {} foods has no amounts', '1 von {0} Lebensmitteln hat keine Nährwerte'],
   [
     '1 of {} foods lacks food patterns, which the Healthy Eating Index needs',
     '1 von {0} Lebensmitteln fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht',
@@ -142,9 +142,9 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'assumed a density of 1 g/ml, since amounts are per volume and no density is given (foods: {})',
-    'Dichte von 1 g/ml angenommen, da Mengen je Volumen und keine Dichten angegeben sind (Lebensmittel: {0})',
+    'Dichte von 1 g/ml angenommen, da die Nährwerte je Volumen gelten und keine Dichten angegeben sind (Lebensmittel: {0})',
   ],
-  ['{} of {} foods have no amounts', '{0} von {1} Lebensmitteln haben keine Mengen'],
+  ['{} of {} foods have no amounts', '{0} von {1} Lebensmitteln haben keine Nährwerte'],
   [
     '{} of {} foods lack food patterns, which the Healthy Eating Index needs',
     '{0} von {1} Lebensmitteln fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht',
@@ -170,7 +170,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ['the name of the food', 'der Name des Lebensmittels'],
   [
     'the density in g/ml, since amounts are per volume',
-    'die Dichte in g/ml, da die Mengen je Volumen gelten',
+    'die Dichte in g/ml, da die Nährwerte je Volumen gelten',
   ],
   ['g/ml above 0, or an empty cell', 'g/ml über 0 oder eine leere Zelle'],
   ['measures such as "1 slice = 30 g"', 'Maße wie „1 slice = 30 g“'],
@@ -196,7 +196,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'skipped amounts of foods that no other table has: {}',
-    'Mengen von Lebensmitteln übersprungen, die in keiner anderen Tabelle stehen: {0}',
+    'Nährwerte von Lebensmitteln übersprungen, die in keiner anderen Tabelle stehen: {0}',
   ],
   [
     'skipped records that are not foods: {}',
@@ -204,7 +204,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'The names and amounts of FoodData Central are in several tables',
-    'Namen und Mengen von FoodData Central stehen in mehreren Tabellen',
+    'Namen und Nährwerte von FoodData Central stehen in mehreren Tabellen',
   ],
   [
     'the folder of food.csv, food_nutrient.csv and branded_food.csv',
@@ -262,27 +262,27 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'repaired: {} x the decimal point of an amount above 100 g was lost',
-    'berichtigt: {0} x der Dezimalpunkt einer Menge über 100 g fehlte',
+    'berichtigt: {0} x der Dezimalpunkt eines Werts über 100 g fehlte',
   ],
   [
     'repaired: {} x the decimal points of all amounts in grams were lost',
-    'berichtigt: {0} x die Dezimalpunkte aller Mengen in Gramm fehlten',
+    'berichtigt: {0} x die Dezimalpunkte aller Werte in Gramm fehlten',
   ],
   [
     'repaired: {} x the decimal points of all amounts were lost',
-    'berichtigt: {0} x die Dezimalpunkte aller Mengen fehlten',
+    'berichtigt: {0} x die Dezimalpunkte aller Werte fehlten',
   ],
   [
     'repaired: {} x the amount is impossible, and was made unknown',
-    'berichtigt: {0} x die Menge ist unmöglich und gilt als unbekannt',
+    'berichtigt: {0} x der Wert ist unmöglich und gilt als unbekannt',
   ],
   [
     'repaired: {} x the value is no amount, and was made unknown',
-    'berichtigt: {0} x der Wert ist keine Menge und gilt als unbekannt',
+    'berichtigt: {0} x der Wert ist kein Gehalt und gilt als unbekannt',
   ],
   [
     'repaired: {} x amounts of a serving were entered as those of 100 g',
-    'berichtigt: {0} x Mengen einer Portion waren als solche von 100 g eingegeben',
+    'berichtigt: {0} x Nährwerte einer Portion waren als solche von 100 g eingegeben',
   ],
   [
     'repaired: {} x milligrams of sodium were entered as grams',

@@ -16,7 +16,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['Duplicate food "{}"', 'Doppeltes Lebensmittel „{0}“'],
   [
     'A second amount "{}" of nutrient {} in food {}',
-    'Eine zweite Menge „{0}“ des Nährstoffs {1} in Lebensmittel {2}',
+    'Ein zweiter Gehalt „{0}“ des Nährstoffs {1} im Lebensmittel {2}',
   ],
   [
     'Invalid household measure "{}" of food {}',
@@ -35,10 +35,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['the files of one release', 'die Dateien einer einzigen Veröffentlichung'],
   ['Duplicate food {}', 'Doppeltes Lebensmittel {0}'],
   ['each code once', 'jeder Code nur einmal'],
-  ['Invalid amount "{}"', 'Ungültige Menge „{0}“'],
+  ['Invalid amount "{}"', 'Ungültiger Gehalt „{0}“'],
   [
     'Invalid amount "{}" of nutrient {} in food {}',
-    'Ungültige Menge „{0}“ des Nährstoffs {1} im Lebensmittel {2}',
+    'Ungültiger Gehalt „{0}“ des Nährstoffs {1} im Lebensmittel {2}',
   ],
   [
     'a number, 0 or more, or an empty value if it is unknown',
@@ -51,7 +51,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['"{}" is a total, not a food', '„{0}“ ist eine Summe, kein Lebensmittel'],
   [
     'The row has only the name "{}" and no amounts',
-    'Die Zeile hat nur den Namen „{0}“ und keine Mengen',
+    'Die Zeile hat nur den Namen „{0}“ und keine Nährwerte',
   ],
   [
     'Energy of {} kJ does not match the macronutrients',
@@ -62,7 +62,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'Die Energie von {0} kJ ist zu wenig für die Makronährstoffe',
   ],
   // What viand expects instead.
-  ['one amount of each nutrient in a food', 'je Nährstoff eine Menge pro Lebensmittel'],
+  ['one amount of each nutrient in a food', 'je Nährstoff ein Gehalt pro Lebensmittel'],
   [
     'The JSON ends before its list of foods does',
     'Das JSON endet vor dem Ende seiner Liste von Lebensmitteln',
@@ -156,7 +156,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['a row for each food', 'eine Zeile für jedes Lebensmittel'],
   [
     'amounts for the food; viand skips headings and notes',
-    'Mengen des Lebensmittels; viand überspringt Überschriften und Anmerkungen',
+    'Nährwerte des Lebensmittels; viand überspringt Überschriften und Anmerkungen',
   ],
   ['a different GTIN from that of row {}', 'eine andere GTIN als die von Zeile {0}'],
   [
@@ -199,17 +199,17 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   [
     'No column has amounts of a nutrient that viand knows',
-    'Keine Spalte hat Mengen eines Nährstoffs, den viand kennt',
+    'Keine Spalte enthält einen Nährstoff, den viand kennt',
   ],
   [
     'a column such as energy_kcal or fat_g, or --map fat_g=…; the header has {}',
     'eine Spalte wie energy_kcal oder fat_g oder --map fat_g=…; die Kopfzeile hat {0}',
   ],
-  ['The only food has no amounts', 'Das einzige Lebensmittel hat keine Mengen'],
-  ['None of {} foods has an amount', 'Keines von {0} Lebensmitteln hat eine Menge'],
+  ['The only food has no amounts', 'Das einzige Lebensmittel hat keine Nährwerte'],
+  ['None of {} foods has an amount', 'Keines von {0} Lebensmitteln hat Nährwerte'],
   [
     'the amount of at least one nutrient in at least one food',
-    'die Menge mindestens eines Nährstoffs in mindestens einem Lebensmittel',
+    'der Gehalt mindestens eines Nährstoffs in mindestens einem Lebensmittel',
   ],
   [
     'The table has nutrients as rows, but no names of foods above its columns',
@@ -221,7 +221,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   [
     'The table is only {} of FoodData Central, whose names and amounts are in several tables',
-    'Die Tabelle ist nur {0} von FoodData Central, deren Namen und Mengen in mehreren Tabellen stehen',
+    'Die Tabelle ist nur {0} von FoodData Central, deren Namen und Nährwerte in mehreren Tabellen stehen',
   ],
   [
     'viand catalogue import fdc with the folder of food.csv, food_nutrient.csv and branded_food.csv',
@@ -252,16 +252,16 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['The member "{}" is a list', 'Das Feld „{0}“ ist eine Liste'],
   [
     'amounts as members of the food, such as fat_g',
-    'Mengen als Felder des Lebensmittels, etwa fat_g',
+    'Nährwerte als Felder des Lebensmittels, etwa fat_g',
   ],
   ['Column "{}" has no unit', 'Der Spalte „{0}“ fehlt die Einheit'],
   [
     '"{}" is an amount in dry matter, and no other column has that of the food',
-    '„{0}“ ist eine Menge in der Trockenmasse, und keine andere Spalte hat die des Lebensmittels',
+    '„{0}“ ist ein Gehalt in der Trockenmasse, und keine andere Spalte hat den des Lebensmittels',
   ],
   [
     'amounts of the food as it is, or --map ignore=… with this name',
-    'Mengen des Lebensmittels selbst oder --map ignore=… mit diesem Namen',
+    'Gehalte des Lebensmittels selbst oder --map ignore=… mit diesem Namen',
   ],
   ['The table has no foods', 'Die Tabelle hat keine Lebensmittel'],
   ['Cannot add the only food', 'Das einzige Lebensmittel lässt sich nicht aufnehmen'],

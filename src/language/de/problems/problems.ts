@@ -110,7 +110,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['Unknown unit {}', 'Unbekannte Einheit {0}'],
   ['Unit {} is read as {}', 'Die Einheit {0} wird als {1} gelesen'],
   ['one of {}', 'eines von {0}'],
-  ['one of {}, or a label', 'eines von {0} oder eine Bezeichnung'],
+  ['one of {}, or a label', 'eines von {0} oder ein Merkmal'],
   [
     'weighted_before_process must be true or false (got {})',
     'weighted_before_process muss true oder false sein (angegeben: {0})',
@@ -126,11 +126,11 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ],
   [
     'Density of {} is unknown: its volume is counted at 1 g/ml',
-    'Die Dichte von {0} ist unbekannt: Das Volumen zählt mit 1 g/ml',
+    'Dichte unbekannt ({0}): Das Volumen zählt mit 1 g/ml',
   ],
   [
     'Yield of {} is unknown: its raw weight is counted as eaten',
-    'Der Garfaktor von {0} ist unbekannt: Das Rohgewicht zählt als gegessen',
+    'Garfaktor unbekannt ({0}): Das Rohgewicht zählt als gegessen',
   ],
   ['the weight as eaten', 'das Gewicht des verzehrfertigen Lebensmittels'],
   // Entries, labels and days.
@@ -163,16 +163,16 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'another name, such as that of a view of the meals with the column renamed',
     'ein anderer Name, etwa in einer Sicht der Mahlzeiten mit umbenannter Spalte',
   ],
-  ['Two labels are named {}', 'Zwei Bezeichnungen heißen {0}'],
+  ['Two labels are named {}', 'Zwei Merkmale heißen {0}'],
   [
     'names that differ by more than case',
     'Namen, die sich nicht nur in Groß- und Kleinbuchstaben unterscheiden',
   ],
   [
     'BigQuery needs the data set of each table and view',
-    'BigQuery braucht den Datensatz jeder Tabelle und Sicht',
+    'BigQuery braucht das Dataset jeder Tabelle und Sicht',
   ],
-  ['a data set, such as data', 'ein Datensatz, etwa data'],
+  ['a data set, such as data', 'ein Dataset, etwa data'],
   ['a name such as data.{}', 'ein Name wie data.{0}'],
   ['Unknown member {}', 'Unbekanntes Feld {0}'],
   [
@@ -186,7 +186,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['Cannot group by {}: it is a Date', 'Keine Gruppen nach {0}: Der Wert ist ein Date'],
   ['Cannot group by {}: it is a list', 'Keine Gruppen nach {0}: Der Wert ist eine Liste'],
   ['Cannot group by {}: it is an object', 'Keine Gruppen nach {0}: Der Wert ist ein Objekt'],
-  ['Date {} is not in the calendar', 'Das Datum {0} gibt es nicht'],
+  ['Date {} does not exist', 'Das Datum {0} gibt es nicht'],
   ['a date such as 2026-03-09', 'ein Datum wie 2026-03-09'],
   // Files and their layout.
   ['The file is empty', 'Die Datei ist leer'],
@@ -220,7 +220,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['Duplicate member {}', 'Das Feld {0} gibt es mehrmals'],
   ['each member of an object once', 'jedes Feld eines Objekts einmal'],
   ['Column {} is not read', 'Die Spalte {0} wird nicht gelesen'],
-  ['a label, or a column that viand reads', 'eine Bezeichnung oder eine Spalte, die viand liest'],
+  ['a label, or a column that viand reads', 'ein Merkmal oder eine Spalte, die viand liest'],
   ['The row has {} cells', 'Die Zeile hat {0} Zellen'],
   ['The row has 1 cell', 'Die Zeile hat 1 Zelle'],
   ['{} cells, as in the header', '{0} Zellen, wie in der Kopfzeile'],
@@ -274,27 +274,30 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['an existing file', 'eine vorhandene Datei'],
   [
     'One entry of {} has {}, more than people eat in a day',
-    'Ein Eintrag ({0}) hat {1}, mehr als man am Tag isst',
+    'Ein Eintrag ({0}) hat {1}: mehr, als man am Tag isst',
   ],
-  ['{} has {}, more than people eat in a day', '{0} hat {1}, mehr als man am Tag isst'],
-  ['Day {} has {}, more than people eat in a day', 'Der Tag {0} hat {1}, mehr als man am Tag isst'],
+  ['{} has {}, more than people eat in a day', '{0} hat {1}: mehr, als man am Tag isst'],
+  [
+    'Day {} has {}, more than people eat in a day',
+    'Der Tag {0} hat {1}: mehr, als man am Tag isst',
+  ],
   [
     'Day {} of {} has {}, more than people eat in a day',
-    'Der Tag {0} von {1} hat {2}, mehr als man am Tag isst',
+    'Der Tag {0} von {1} hat {2}: mehr, als man am Tag isst',
   ],
-  ['{} has {}, less than the daily minimum', '{0} hat {1}, weniger als das Minimum eines Tages'],
+  ['{} has {}, less than the daily minimum', '{0} hat {1}: weniger als das Minimum eines Tages'],
   [
     'Day {} has {}, less than the daily minimum',
-    'Der Tag {0} hat {1}, weniger als das Minimum eines Tages',
+    'Der Tag {0} hat {1}: weniger als das Minimum eines Tages',
   ],
   [
     'Day {} of {} has {}, less than the daily minimum',
-    'Der Tag {0} von {1} hat {2}, weniger als das Minimum eines Tages',
+    'Der Tag {0} von {1} hat {2}: weniger als das Minimum eines Tages',
   ],
-  ['a day of the calendar, such as 2026-03-02', 'ein Tag des Kalenders, etwa 2026-03-02'],
+  ['a date that exists, such as 2026-03-02', 'ein Datum, das es gibt, etwa 2026-03-02'],
   [
-    'a number; an entry without amount is one standard serving',
-    'eine Zahl; ein Eintrag ohne Menge ist eine übliche Portion',
+    'a number; an entry without an amount counts as one standard serving',
+    'eine Zahl; ein Eintrag ohne Menge zählt als eine übliche Portion',
   ],
   ['one meal per line, as JSON', 'eine Mahlzeit je Zeile, als JSON'],
   [

@@ -23,7 +23,7 @@ export const PUBLISHED_TABLES_DE: readonly (readonly [english: string, german: s
   ],
   // What is wrong with a row.
   ['Unknown {} "{}"', 'Unbekannter Wert in {0}: „{1}“'],
-  ['Food {} has no amounts', 'Das Lebensmittel {0} hat keine Mengen'],
+  ['Food {} has no amounts', 'Das Lebensmittel {0} hat keine Nährwerte'],
   ['Food {} has no description', 'Dem Lebensmittel {0} fehlt die Beschreibung'],
   [
     'Food code "{}" has no row in another table',
@@ -87,7 +87,7 @@ export const PUBLISHED_TABLES_DE: readonly (readonly [english: string, german: s
   ['a complete row with this code in FPED', 'eine vollständige Zeile mit diesem Code in FPED'],
   [
     'a number, 0 or more, or a mark for unknown amounts or traces',
-    'eine Zahl ab 0 oder ein Zeichen für unbekannte Mengen oder Spuren',
+    'eine Zahl ab 0 oder ein Zeichen für unbekannte Gehalte oder Spuren',
   ],
   [
     'about {} g in 100 g, as computed from the sodium of the row',
@@ -108,6 +108,6 @@ export const PUBLISHED_TABLES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'converted amounts from the units that the release states: {}',
-    'Mengen aus den Einheiten umgerechnet, die die Ausgabe nennt: {0}',
+    'Nährwerte aus den Einheiten umgerechnet, die die Ausgabe nennt: {0}',
   ],
 ];

@@ -104,11 +104,11 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '--by file gruppiert nach dem Namen dieser Datei, nicht nach ihrer Spalte „file“: Benennen Sie die Spalte um, um nach ihr zu gruppieren',
   ],
   [
-    'skipped lines of the mail around the diary: {} and {} more',
+    'skipped lines of the e-mail around the diary: {} and {} more',
     'Zeilen der E-Mail um das Protokoll ausgelassen: {0} und {1} weitere',
   ],
   [
-    'skipped lines of the mail around the diary: {}',
+    'skipped lines of the e-mail around the diary: {}',
     'Zeilen der E-Mail um das Protokoll ausgelassen: {0}',
   ],
   ['skipped the column {}', 'Spalte {0} ausgelassen'],
@@ -140,8 +140,8 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'Spalte {0}: {1} Lebensmittel zählen ohne das, was Bemerkungen vielleicht hinzufügen, etwa {2}',
   ],
   [
-    'column {} has units of carbohydrates, not amounts: each food counts as one serving',
-    'Spalte {0} hat Kohlenhydrateinheiten und keine Mengen: jedes Lebensmittel zählt als eine Portion',
+    'column {} has carbohydrate exchanges, not amounts: each food counts as one serving',
+    'Spalte {0} enthält Kohlenhydrateinheiten (BE, KE) statt Mengen: Jedes Lebensmittel zählt als eine Portion',
   ],
   ['each of {} columns is a food', 'jede von {0} Spalten ist ein Lebensmittel'],
   [
@@ -153,7 +153,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'Spalte {0} enthält die Portionen einer Küche: Es zählt eine davon',
   ],
   [
-    'read the column {} as whether amounts were weighed raw',
+    'the column {} says which amounts were weighed raw',
     'Spalte {0} sagt, welche Mengen roh gewogen wurden',
   ],
   ['read {} times {} as the amount', '{0} mal {1} gilt als Menge'],
@@ -172,13 +172,19 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['skipped the title {}', 'Titel {0} übersprungen'],
   ['skipped {}, which was struck out', 'Durchgestrichenes ausgelassen: {0&}'],
   [
-    'skipped 1 message of {}, who advises the others',
-    '1 Nachricht von {0} ausgelassen: berät die anderen',
+    'skipped 1 message from {}, who advises the others',
+    '1 Nachricht von {0} ausgelassen, da sie andere berät',
   ],
   [
-    'skipped {} messages of {}, who advises the others',
-    '{0} Nachrichten von {1} ausgelassen: berät die anderen',
+    'skipped {} messages from {}, who advises the others',
+    '{0} Nachrichten von {1} ausgelassen, da sie andere beraten',
   ],
-  ['skipped 1 row that was not eaten', '1 nicht gegessene Zeile ausgelassen'],
-  ['skipped {} rows that were not eaten', '{0} nicht gegessene Zeilen ausgelassen'],
+  [
+    'skipped 1 row of food that was not eaten',
+    '1 Zeile mit nicht gegessenen Lebensmitteln ausgelassen',
+  ],
+  [
+    'skipped {} rows of food that was not eaten',
+    '{0} Zeilen mit nicht gegessenen Lebensmitteln ausgelassen',
+  ],
 ];

@@ -10,7 +10,7 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
   ['assumed that 1 ml weighs 1 g', 'angenommen, dass 1 ml 1 g wiegt'],
   [
     'The cooking method adds and removes no water: if the dish loses or takes up some, give its weight or yield',
-    'Die Garmethode ändert den Wassergehalt nicht: Wenn das Gericht Wasser verliert oder aufnimmt, geben Sie sein Gewicht oder die Ausbeute an',
+    'Die Garmethode ändert den Wassergehalt nicht: Wenn das Gericht Wasser verliert oder aufnimmt, geben Sie sein Gewicht oder den Garfaktor an',
   ],
   [
     'Assumed that the dish weighs as much as its ingredients, since its weight is not given',
@@ -21,16 +21,16 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
     'Angenommen, dass das Gericht so viel wie seine Zutaten wiegt',
   ],
   [
-    'Counted {} g of water that no ingredient has, since the dish weighs more than its ingredients',
-    '{0} g Wasser gezählt, die keine Zutat hat, da das Gericht mehr wiegt als seine Zutaten',
+    'Added {} g of water, since the dish weighs more than its ingredients',
+    '{0} g Wasser hinzugerechnet, da das Gericht mehr wiegt als seine Zutaten',
   ],
   [
     'Counted cooking losses of vitamins only for ingredients whose names say that they are cooked, since no cooking method is given for the dish',
-    'Kochverluste an Vitaminen nur bei Zutaten berücksichtigt, deren Name sie als gegart ausweist, da die Zubereitung des Gerichts nicht angegeben ist',
+    'Zubereitungsverluste an Vitaminen nur bei Zutaten berücksichtigt, deren Name sie als gegart ausweist, da die Zubereitung des Gerichts nicht angegeben ist',
   ],
   [
     'No retention factors for {}: their vitamins and minerals count without cooking losses',
-    'Keine Retentionsfaktoren für {0}: Vitamine und Mineralstoffe zählen ohne Kochverluste',
+    'Keine Retentionsfaktoren für {0}: Vitamine und Mineralstoffe zählen ohne Zubereitungsverluste',
   ],
   [
     '"known" counts skipped ingredients without a weight at the average weight of the others: {}',
@@ -118,12 +118,12 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
     '{0}: {1}-mal gezählt, denn die Überschrift ist {2}',
   ],
   [
-    'The steps add foods that are not among the ingredients: {}',
-    'Die Schritte nennen Lebensmittel, die nicht unter den Zutaten sind: {0}',
+    'Not counted, since only the steps name them: {}',
+    'Nicht gezählt, da nur die Zubereitungsschritte sie nennen: {0}',
   ],
   [
     'Computed without minor ingredients that are uncertain, {}: at most {} g and {} % of the energy',
-    'Ohne kleine Zutaten berechnet, die unsicher sind, {0&}: höchstens {1} g und {2} % der Energie',
+    'Ohne unsichere Zutaten berechnet, die kaum ins Gewicht fallen, {0&}: höchstens {1} g und {2} % der Energie',
   ],
   ['Used {} as the name of the dish', '{0} als Name des Gerichts gelesen'],
   ['The text has several recipes: skipped {}', 'Der Text hat mehrere Rezepte: {0} übersprungen'],

@@ -40,13 +40,16 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'was eine Person aß, etwa „1 Portion“ des Gerichts, ohne seine Zutaten',
   ],
   [
-    'Amount {} counts {} times, by the column {}',
+    'Amount {} counts {} times, according to the column {}',
     'Die Menge {0} zählt laut der Spalte {2} {1}-mal',
   ],
-  ['The amount counts {} times, by the column {}', 'Die Menge zählt laut der Spalte {1} {0}-mal'],
+  [
+    'The amount counts {} times, according to the column {}',
+    'Die Menge zählt laut der Spalte {1} {0}-mal',
+  ],
   ['the amount of all of them', 'die Menge insgesamt'],
   [
-    'Amount {} is for {} people, by the column {}',
+    'Amount {} is for {} people, according to the column {}',
     'Die Menge {0} ist laut der Spalte {2} für {1} Personen',
   ],
   [
@@ -195,9 +198,12 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'für jedes Lebensmittel eine Zeile oder eine Menge daneben',
   ],
   ['more was left over than was served', 'es blieb mehr übrig, als ausgegeben wurde'],
-  ['{} has {} of its energy from {}', '{0} hat {1} der Energie aus {2}'],
-  ['Day {} has {} of its energy from {}', 'Der Tag {0} hat {1} der Energie aus {2}'],
-  ['Day {} of {} has {} of its energy from {}', 'Der Tag {0} von {1} hat {2} der Energie aus {3}'],
+  ['{} gets {} of its energy from {}', 'Bei {0} stammen {1} der Energie aus {2}'],
+  ['Day {} gets {} of its energy from {}', 'Am Tag {0} stammen {1} der Energie aus {2}'],
+  [
+    'Day {} of {} gets {} of its energy from {}',
+    'Am Tag {0} von {1} stammen {2} der Energie aus {3}',
+  ],
   ['at most {} from one food', 'höchstens {0} aus einem Lebensmittel'],
   [
     'The column {} has weights of containers, and no column has those of the food',

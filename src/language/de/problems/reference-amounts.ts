@@ -1,7 +1,7 @@
 /** The reference amounts of food tables, in German: as in `problems.ts`. */
 export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: string])[] = [
   [
-    'read columns that do not say it as per {}, as {} is; use --per to change this',
+    'read columns without a reference amount as per {}, like {}; use --per to change this',
     'Spalten ohne Angabe je {0} gelesen, wie {1}; --per ändert das',
   ],
   [
@@ -14,28 +14,28 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
   ],
   [
     'amounts per 100 g, 100 ml or portion, or --per if the title is not about amounts',
-    'Mengen je 100 g, 100 ml oder Portion, oder --per, wenn die Überschrift nicht von Mengen handelt',
+    'Nährwerte je 100 g, 100 ml oder Portion, oder --per, wenn sich die Überschrift nicht auf Nährwerte bezieht',
   ],
   [
-    '{} says what its amounts are per, but not {}',
-    '{0} sagt, worauf sich die Mengen beziehen, aber nicht {1}',
+    'Missing reference amount in {}, unlike in {}',
+    'Die Bezugsmenge fehlt in {0}, anders als in {1}',
   ],
   [
-    'the reference amount in the name of each column, or --per for those that do not say it',
+    'the reference amount in the name of each column, or --per for columns without one',
     'die Bezugsmenge im Namen jeder Spalte oder --per für die, die sie nicht nennen',
   ],
   [
     'Amounts may be for the quantity in {}, or for 100 g',
-    'Die Mengen gelten vielleicht für die Angabe in {0}, vielleicht für 100 g',
+    'Die Nährwerte gelten vielleicht für die Angabe in {0}, vielleicht für 100 g',
   ],
   [
     'Amounts may be for the serving in {}, or for 100 g',
-    'Die Mengen gelten vielleicht für die Portion in {0}, vielleicht für 100 g',
+    'Die Nährwerte gelten vielleicht für die Portion in {0}, vielleicht für 100 g',
   ],
   ['--per serving or --per {}', '--per serving oder --per {0}'],
   [
     'Amounts are for the quantities in the names, such as {}, not for 100 g',
-    'Die Mengen gelten für die Angaben in den Namen, etwa {0}, nicht für 100 g',
+    'Die Nährwerte gelten für die Angaben in den Namen, etwa {0}, nicht für 100 g',
   ],
   [
     'a column {} with these quantities as weights, or --per {}',
@@ -43,11 +43,11 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
   ],
   [
     'Amounts may be for one serving of each {}, or for 100 g',
-    'Die Mengen gelten vielleicht für eine Portion je {0}, vielleicht für 100 g',
+    'Die Nährwerte gelten vielleicht für eine Portion je {0}, vielleicht für 100 g',
   ],
   [
-    'The name {} says what its amounts are per, but no column does',
-    'Der Name {0} sagt, worauf sich die Mengen beziehen, aber keine Spalte',
+    'The name {} gives a reference amount, but no column does',
+    'Der Name {0} nennt eine Bezugsmenge, aber keine Spalte',
   ],
   [
     'a column {} with what amounts are per, or --per serving or --per {}',
@@ -68,14 +68,14 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
   ['--map per={} or --per {}', '--map per={0} oder --per {1}'],
   [
     'assumed amounts per 100 g, since the table does not say; use --per serving if they are per serving',
-    'Mengen je 100 g angenommen, da die Tabelle nichts dazu sagt; --per serving, wenn sie je Portion gelten',
+    'Nährwerte je 100 g angenommen, da die Tabelle nichts dazu sagt; --per serving, wenn sie je Portion gelten',
   ],
   [
     'read amounts as per serving, since the columns are those of a US label ({}); use --per if they are per 100 g',
-    'Mengen je Portion gelesen, da die Spalten die eines US-Etiketts sind ({0}); --per, wenn sie je 100 g gelten',
+    'Nährwerte je Portion gelesen, da die Spalten die eines US-Etiketts sind ({0}); --per, wenn sie je 100 g gelten',
   ],
   [
     'read amounts as per {}, from the title {}; use --per to change this',
-    'Mengen je {0} gelesen, laut der Überschrift {1}; --per ändert das',
+    'Nährwerte je {0} gelesen, laut der Überschrift {1}; --per ändert das',
   ],
 ];

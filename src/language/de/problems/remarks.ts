@@ -162,8 +162,8 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['sizes of this food are unknown: {}, {}', 'Größen dieses Lebensmittels sind unbekannt: {1}{0-}'],
   ['no amount given: no known serving, {}', 'ohne Menge und ohne bekannte Portion: {0}'],
   [
-    'no amount given: assumed {}, which salts the dish like cooked food',
-    'ohne Menge: {0} angenommen; so ist das Gericht wie gekochte Lebensmittel gesalzen',
+    'no amount given: assumed {}, as in food cooked with salt',
+    'ohne Menge: {0} angenommen, wie bei Lebensmitteln, die mit Salz gegart sind',
   ],
   ['no amount given: assumed {} as an addition', 'ohne Menge: {0} als Zugabe angenommen'],
   ['no amount given: 4 pieces, {}', 'ohne Menge: 4 Stück, {0}'],
@@ -206,7 +206,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['leaf', 'ein Blatt'],
   [
     'Size or state of {} not given: counted as the usual one',
-    'Größe oder Zustand von {0} nicht angegeben: Der übliche zählt',
+    'Größe oder Zustand nicht angegeben ({0}): Das Übliche zählt',
   ],
   [
     'the weight or volume, and whether it was weighed dry',

@@ -53,15 +53,15 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
   ['skipped faulty entries:', 'fehlerhafte Einträge übersprungen:'],
   [
     'these intakes lack {} of {} entries, skipped when they were computed',
-    'in dieser Zufuhr fehlen {0} von {1} Einträgen, weil sie bei der Berechnung übersprungen wurden',
+    'in diesen Zufuhrwerten fehlen {0} von {1} Einträgen, weil sie bei der Berechnung übersprungen wurden',
   ],
   [
     'viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins',
-    'viand weiß nicht, ob diese Zufuhr ein Teil eines Laufs ist, aus welchem Katalog sie stammt und welche Lebensmittel durch ähnliche ersetzt wurden',
+    'viand kann nicht feststellen, ob diese Zufuhrwerte Teil eines Laufs sind, aus welchem Katalog sie stammen und welche Lebensmittel durch ähnliche ersetzt wurden',
   ],
   [
     'no {}: viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins',
-    '{0} fehlt: viand weiß nicht, ob diese Zufuhr ein Teil eines Laufs ist, aus welchem Katalog sie stammt und welche Lebensmittel durch ähnliche ersetzt wurden',
+    '{0} fehlt: viand kann nicht feststellen, ob diese Zufuhrwerte Teil eines Laufs sind, aus welchem Katalog sie stammen und welche Lebensmittel durch ähnliche ersetzt wurden',
   ],
   [
     '{} does not say which foods were stand-ins',
@@ -84,7 +84,10 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
     '{} has no effect: no file names foods in words',
     '{0} bewirkt nichts: Keine Datei nennt Lebensmittel mit Worten',
   ],
-  ['{} has no effect: all files are totals', '{0} bewirkt nichts: Alle Dateien sind Summen'],
+  [
+    '{} has no effect: all files contain totals',
+    '{0} bewirkt nichts: Alle Dateien enthalten Summen',
+  ],
   [
     '{}: a copy of {}: its entries count twice',
     '{0}: eine Kopie von {1}: Ihre Einträge zählen doppelt',

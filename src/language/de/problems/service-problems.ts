@@ -23,7 +23,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ['an open standard output', 'eine offene Standardausgabe'],
   [
     '{} may make {} requests per minute. Save its key now: viand does not store it.',
-    '{0} darf {1#} Anfragen je Minute stellen. Den Schlüssel jetzt aufbewahren: viand speichert ihn nicht.',
+    '{0} darf {1#} Anfragen je Minute stellen. Den Schlüssel jetzt sichern: viand speichert ihn nicht.',
   ],
   [
     '{} may make {} requests a minute from now on',
@@ -32,11 +32,11 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ['{} is revoked', '{0} ist gesperrt'],
   [
     'the old key is refused from now on; save the new one, because viand does not store it',
-    'Der alte Schlüssel gilt nicht mehr; den neuen aufbewahren, denn viand speichert ihn nicht',
+    'Der alte Schlüssel gilt nicht mehr; den neuen sichern, denn viand speichert ihn nicht',
   ],
   [
     'the old key is accepted until {}; save the new one, because viand does not store it',
-    'Der alte Schlüssel gilt bis {0}; den neuen aufbewahren, denn viand speichert ihn nicht',
+    'Der alte Schlüssel gilt bis {0}; den neuen sichern, denn viand speichert ihn nicht',
   ],
   ['deleted {} foods from the history', '{0} Lebensmittel aus dem Verlauf gelöscht'],
   ['a time such as {}', 'eine Zeit wie {0}'],
@@ -56,11 +56,11 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ['an id of a food', 'eine Kennung eines Lebensmittels'],
   ['text, a number, true or false', 'Text, eine Zahl, true oder false'],
   ['column names for any of {}', 'Namen von Spalten für {0}'],
-  ['a list of labels', 'eine Liste von Bezeichnungen'],
+  ['a list of labels', 'eine Liste von Merkmalen'],
   ['a list of columns', 'eine Liste von Spalten'],
   ['a list of patterns', 'eine Liste von Mustern'],
   ['a list of {}', 'eine Liste von {0}'],
-  ['a label', 'eine Bezeichnung'],
+  ['a label', 'ein Merkmal'],
   ['a column', 'eine Spalte'],
   ['an object', 'ein Objekt'],
   ['a code', 'ein Code'],
@@ -103,7 +103,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'eine Kennung oder ein Code einer Quelle aus dem Katalog',
   ],
   // Intakes, shards and surveys.
-  ['The file has no intakes', 'Die Datei enthält keine Zufuhr'],
+  ['The file has no intakes', 'Die Datei enthält keine Zufuhrwerte'],
   [
     'CSV of viand evaluate intakes, or shards with their .meta.json',
     'CSV von viand evaluate intakes oder Teile mit ihrem .meta.json',
@@ -112,21 +112,21 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'CSV of viand evaluate intakes, which has all digits',
     'CSV von viand evaluate intakes, das alle Ziffern hat',
   ],
-  ['Cannot merge intakes in {}', 'Zufuhr in {0} lässt sich nicht zusammenführen'],
+  ['Cannot merge intakes in {}', 'Zufuhrwerte in {0} lassen sich nicht zusammenführen'],
   [
     'Cannot merge intakes with other labels',
-    'Zufuhr mit anderen Bezeichnungen lässt sich nicht zusammenführen',
+    'Zufuhrwerte mit anderen Merkmalen lassen sich nicht zusammenführen',
   ],
-  ['the labels of {}: {}', 'die Bezeichnungen von {0}: {1}'],
+  ['the labels of {}: {}', 'die Merkmale von {0}: {1}'],
   [
     'Cannot add up means, such as those of --per day',
     'Mittelwerte wie die von --per day lassen sich nicht addieren',
   ],
-  ['intakes of the same groups without --per', 'Zufuhr derselben Gruppen ohne --per'],
+  ['intakes of the same groups without --per', 'Zufuhrwerte derselben Gruppen ohne --per'],
   ['Shards are joined unchanged', 'Teile werden unverändert zusammengefügt'],
   [
     'intakes, or no --raw: use it in viand evaluate --shard',
-    'Zufuhr oder kein --raw: --raw bei viand evaluate --shard angeben',
+    'Zufuhrwerte oder kein --raw: --raw bei viand evaluate --shard angeben',
   ],
   ['Only the format svg is a single chart', 'Nur das Format svg ist ein einzelnes Diagramm'],
   ['an output such as chart.svg, or no --chart', 'eine Ausgabe wie diagramm.svg oder kein --chart'],
@@ -143,7 +143,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'male or female, m or f, 1 (male) or 2 (female), or a blank cell',
     'male oder female, m oder f, 1 (männlich) oder 2 (weiblich), oder eine leere Zelle',
   ],
-  ['Cannot read {} in the table of intakes', '{0} der Zufuhr ist nicht lesbar'],
+  ['Cannot read {} in the table of intakes', '{0} ist in der Tabelle der Zufuhrwerte nicht lesbar'],
   [
     'a number as "viand evaluate intakes" writes it',
     'eine Zahl, wie viand evaluate intakes sie schreibt',

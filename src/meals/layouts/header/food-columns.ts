@@ -22,7 +22,7 @@ export interface FoodColumn {
 interface FoodColumns {
   /** The place of the first one; -1 if there is none. */
   readonly food: number;
-  /** Those after it. */
+  /** The places of all others. */
   readonly further: readonly number[];
 }
 

@@ -93,7 +93,7 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
 
 /**
  * Whether a row above this one is the header: it has as many cells, and names more columns of a record. A food may have
- * the name of the column that is sought.
+ * the name of the column to find.
  */
 function isBelowHeader(rows: readonly GridRow[], index: number): boolean {
   const own = rows[index];

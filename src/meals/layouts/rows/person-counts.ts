@@ -27,7 +27,7 @@ export class PersonCounts {
     return {
       code: 'meal/bad-amount',
       field: 'amount',
-      message: `Amount ${quoted(amount)} is for ${cellAt(cells, column.position)} people, by the column ${quoted(column.name)}`,
+      message: `Amount ${quoted(amount)} is for ${cellAt(cells, column.position)} people, according to the column ${quoted(column.name)}`,
       value: amount,
       expected: 'the amount that one person ate, in a column such as "Amount per person"',
     };

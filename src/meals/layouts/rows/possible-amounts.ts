@@ -22,7 +22,7 @@ const otherNumbers = lazily(
 const BREAD_UNITS = /^(?:BE|KE|KHE)s?$/;
 
 function breadUnitsNote({ name }: { readonly name: string }): string {
-  return `column ${quoted(name)} has units of carbohydrates, not amounts: each food counts as one serving`;
+  return `column ${quoted(name)} has carbohydrate exchanges, not amounts: each food counts as one serving`;
 }
 
 /** "2 Sch.", "4 EL geh.": a number and up to two words, except durations and the like. */

@@ -32,7 +32,7 @@ export class RepeatCounts {
     return {
       code: 'meal/bad-amount',
       field: 'amount',
-      message: `${amount === '' ? 'The amount' : `Amount ${quoted(amount)}`} counts ${times} times, by the column ${quoted(name)}`,
+      message: `${amount === '' ? 'The amount' : `Amount ${quoted(amount)}`} counts ${times} times, according to the column ${quoted(name)}`,
       value: amount,
       expected: 'the amount of all of them',
     };

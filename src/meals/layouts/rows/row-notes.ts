@@ -24,13 +24,12 @@ export function readFlagNote({ rawWeight, others }: RecordColumns): string[] {
   const column = others.find(({ position }) => position === rawWeight);
   return column === undefined || column.topic === RAW_WEIGHT_COLUMN
     ? []
-    : [`read the column ${quoted(column.name)} as whether amounts were weighed raw`];
+    : [`the column ${quoted(column.name)} says which amounts were weighed raw`];
 }
 
 /** Notes how many rows were skipped because nothing was eaten. */
 export function notEatenNote(rows: number): string[] {
-  const were = rows === 1 ? 'was' : 'were';
-  return rows === 0 ? [] : [`skipped ${counted(rows, 'row')} that ${were} not eaten`];
+  return rows === 0 ? [] : [`skipped ${counted(rows, 'row')} of food that was not eaten`];
 }
 
 /** Notes in how many rows less was eaten than served. */

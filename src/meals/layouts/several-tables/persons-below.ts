@@ -9,7 +9,7 @@ import { readHeading } from '../../words/headings.ts';
 import { isPersonLabel, personOf } from '../../words/person-lines.ts';
 import { isTotals } from '../../words/totals-rows.ts';
 
-/** A single person is no reason to divide a table. */
+/** The fewest persons for which a table is divided. */
 const LEAST_PERSONS = 2;
 
 /**

@@ -92,7 +92,7 @@ function isQuestionOrHeading(line: string): boolean {
   return line.endsWith('?') || (heading !== undefined && heading.rest === '');
 }
 
-/** Between the foods of a line, or between their amounts. */
+/** Separators between the foods of a line, or between their amounts. */
 const BETWEEN = /\s*[,;+&]\s+|\s+(?:und|and|mit|with)\s+/i;
 
 /** "60 g", "ein großer Teller", "about half a bowl" */

@@ -164,7 +164,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const read = recordUnder(lines, [
     ...personsNote([...beforeFoods.values(), ...personsAlone(texts, persons)]),
     ...Array.from(titles, (title) => `skipped the title ${quoted(title)}`),
-    ...notesOn('skipped lines of the mail around the diary', linesAt(written, mail)),
+    ...notesOn('skipped lines of the e-mail around the diary', linesAt(written, mail)),
     ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
     ...(listed.size === 0
       ? []

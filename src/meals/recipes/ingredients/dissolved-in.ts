@@ -19,7 +19,7 @@ const WATER = /(?<!\p{L})(?:water|\p{L}*wasser)(?!\p{L})/iu;
 /** A food, and the liquid in which it was dissolved or with which it was mixed. */
 export interface Mixture {
   readonly food: string;
-  /** With its amount. */
+  /** The liquid with its amount. */
   readonly liquid: string;
   /** Whether the liquid is water in which the food was only soaked, and which is poured away. */
   readonly isPouredAway: boolean;

@@ -10,7 +10,7 @@ const ATTRIBUTE = /([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 /** The first element of such an export. */
 const ROOT = /<(?:mx2|fdx)\b/i;
 
-/** Characters in which the first element is. */
+/** The first element is within this many characters. */
 const HEAD = 2000;
 
 interface Parts {

@@ -30,7 +30,7 @@ const COLUMNS = ['name', 'food_id', 'amount', 'unit'];
  * The file with the answers for a record: next to it, or in the current folder for standard
  * input.
  */
-export function namesFileBeside(record: string): string {
+export function defaultNamesFile(record: string): string {
   return path.join(record === '-' ? '.' : path.dirname(record), NAMES_FILE);
 }
 
@@ -100,7 +100,7 @@ export async function answersFor(
   file: string | undefined,
 ): Promise<NameAnswers> {
   if (file !== undefined) return readNamedAnswers(file);
-  const files = new Set(records.map(namesFileBeside));
+  const files = new Set(records.map(defaultNamesFile));
   const answers = new Map<string, NameAnswer>();
   for (const one of files) {
     for (const [name, answer] of await readAnswers(one)) answers.set(name, answer);

@@ -7,7 +7,7 @@ import { USUAL_FORM } from '../../../search/names/usual-form.ts';
 import { withoutAnimal } from '../../../search/names/without-animal.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 
-/** What published tables say where people say nothing: "Banane roh", "Kaffee (Getränk)", "Apples, raw, with skin". */
+/** Words that published tables add and people omit: "Banane roh", "Kaffee (Getränk)", "Apples, raw, with skin". */
 const UNSAID = new RegExp(
   String.raw`(?:,?\s+(?:${USUAL_FORM}|roh|raw|fresh|average|standard|flesh only|\((?:Getränk|Fertigprodukt|wie gewachsen)\)))+$`,
   'iu',

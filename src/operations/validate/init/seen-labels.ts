@@ -3,7 +3,7 @@ import { LABEL_TOPICS } from '../../../meals/headers/own-names.ts';
 import { normaliseColumnName } from '../../../text/words/column-names.ts';
 import type { SeenLabel } from './infer-label.ts';
 
-/** Different values of a label that are held. */
+/** The most different values of a label that are kept. */
 const MAX_VALUES = 10_000;
 
 /** Columns that are read as something other than labels. */

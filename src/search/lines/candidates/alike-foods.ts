@@ -18,10 +18,10 @@ interface Tolerance {
   readonly grams: number;
 }
 
-/** For two kinds of a food, by the project's judgement. */
+/** How far two kinds of a food may differ and still be alike, by the project's judgement. */
 const KINDS: Tolerance = { share: 0.15, kilojoules: 40, grams: 3 };
 
-/** For one food in two tables, likewise. */
+/** How far the same food may differ between two tables, by the project's judgement. */
 export const IN_TWO_TABLES: Tolerance = { share: 0.3, kilojoules: 60, grams: 5 };
 
 /** Whether two foods have nearly the same composition, so that either may stand for the other. */

@@ -51,13 +51,13 @@ export function confidenceWithAmount(
   return foodConfidence * (amount === undefined ? WITHOUT_AMOUNT : amountConfidence);
 }
 
-/** The least and the most that a piece weighs, as shares of a piece of the like food of viand's own catalogue. */
+/** The least and the most that a piece weighs, as shares of a piece of the matching food in viand's own catalogue. */
 const LEAST_PIECE = 0.4;
 const LARGEST_PIECE = 2.5;
 
 /**
- * The amount of a food of a published table, if its pieces weigh about as much as those of the like food of viand's own
- * catalogue; otherwise the pieces of that food. A table may lack the piece, or have one of another size: a chicken
+ * The amount of a food of a published table, if its pieces weigh about as much as those of the matching food of viand's
+ * own catalogue; otherwise the pieces of that food. A table may lack the piece, or have one of another size: a chicken
  * breast is no package of 926 g.
  */
 function withPlausiblePiece(

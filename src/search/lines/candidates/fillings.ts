@@ -31,7 +31,7 @@ const SALAD: ReadonlyMap<string, number> = new Map([
   ['pepper', 20],
 ]);
 
-/** Fillings in g that people also eat beside bread: only "with" says that they are on it. */
+/** Fillings in g that people also eat next to bread: only "with" says that they are on it. */
 const OTHERS: ReadonlyMap<string, number> = new Map([
   ['margarine', 8],
   ['bacon', 20],

@@ -13,8 +13,8 @@ const UNKNOWN_SHARE = 0.75;
 export const NEAR_SHARE = 0.85;
 
 /**
- * Factors for the share of a food, by its greatest distance from the stated one: as a part of the greater share, and in
- * percent.
+ * Factors by how far the share of a food is from the stated one at most: relative to the greater of the two, and in
+ * percentage points.
  */
 const FITS = [
   { factor: 1, part: 0.15, percent: 0.35 },

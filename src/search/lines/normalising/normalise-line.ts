@@ -182,7 +182,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withFoodsByMeasure,
   withCrushedWeighed,
   withPiecesSeparated,
-  // As before splitting, since a line may be one food from the start
+  // These steps also precede splitting, but a line may be one food from the start and is then not split.
   ...STEPS_BEFORE_SPLITTING,
   // Names of cuts, varieties and herbs
   withCutsNamed,

@@ -5,7 +5,7 @@ export interface StatedShare {
   readonly percent: number;
   /** The whole to which the share refers; undefined if the text does not say it. */
   readonly of: 'fat' | 'dry fat' | 'alcohol' | 'other' | undefined;
-  /** As names of foods write it: "1,5%". */
+  /** The share as names of foods write it: "1,5%". */
   readonly text: string;
 }
 

@@ -15,9 +15,9 @@ import { COOKED_WORDS, isPreparation, PROCESSING_WORDS } from '../words/preparat
 import { SIZE_WORDS } from '../words/size-words.ts';
 import { DESCRIBING_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
 
-/** Parts that were read before: each part is examined for its amount, its food and its kind, one after another. */
+/** Parts that were read before: the functions below examine each part several times. */
 const READ = new Map<string, FoodLine>();
-/** As many parts as the longest line has. After that, the cache is emptied. */
+/** The size at which the cache is emptied: no line has more parts. */
 const MOST_READ = 64;
 
 function read(text: string): FoodLine {

@@ -30,7 +30,7 @@ const SOLD_BY_FLAVOUR_GERMAN = `
   proteinpulver; eiweißpulver; muffins?; donuts?; götterspeise
 `;
 
-/** Drinks that come in flavours, but often stand beside other foods: "Milch, Schokolade". */
+/** Drinks that come in flavours, but are often listed next to other foods: "Milch, Schokolade". */
 const FLAVOURED_DRINKS = `
   milk; kefir; buttermilk; (?:oat|soya?|almond|rice) drink; cola; coke; water; tea; seltzer
 `;

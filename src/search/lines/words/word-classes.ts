@@ -55,7 +55,7 @@ export const TIN_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words for drained food, which nobody has rinsed before. */
+/** Words that say that a food was taken out of its liquid. */
 export const DRAINED_WORDS: ReadonlySet<string> = new Set(
   'drained rinsed abgetropft abgetropfte abgespült abgespülte'.split(' '),
 );

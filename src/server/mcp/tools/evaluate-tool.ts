@@ -34,7 +34,7 @@ export async function evaluateTool(): Promise<Tool> {
       const { meals, evaluations = SCORED_EVALUATIONS } = membersOf(given);
       if (!Array.isArray(evaluations)) throw unknownEvaluation(evaluations);
       const bodies: Record<string, object> = {};
-      // Each once: a list of a thousand names is no reason to score the meals a thousand times.
+      // Each name counts once, so that a list of a thousand names does not score the meals a thousand times.
       for (const name of new Set(evaluations)) {
         bodies[String(name)] = await servedBody(services, evaluationRoute(name), meals);
       }
@@ -55,7 +55,7 @@ interface Given {
   readonly evaluations?: unknown;
 }
 
-/** Callers send anything, or nothing. */
+/** The members of the arguments; none if an assistant sends anything but an object. */
 function membersOf(given: unknown): Given {
   return (given ?? {}) as Given;
 }

@@ -47,7 +47,7 @@ test('HitOrder sorts foods by type, weight, length and id, and near-duplicates a
   for (const food of foods) order.add(food);
   const groups: number[][] = [];
   let last: number | undefined;
-  const turns = order.turns(byId);
+  const turns = order.finish(byId);
   for (const [turn, food] of turns.foods.entries()) {
     const leader = turns.leaders[turn];
     if (leader === last) groups.at(-1)?.push(food);
@@ -59,5 +59,5 @@ test('HitOrder sorts foods by type, weight, length and id, and near-duplicates a
 });
 
 test('HitOrder is empty if no food was added', () => {
-  expect(new HitOrder(3).turns([2, 3, 1]).foods).toHaveLength(0);
+  expect(new HitOrder(3).finish([2, 3, 1]).foods).toHaveLength(0);
 });

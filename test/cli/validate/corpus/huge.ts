@@ -7,7 +7,7 @@ export interface Huge {
   /** Makes the file of this path; without it, there is only standard input. */
   readonly make?: (file: string) => void;
   readonly stdin?: () => Iterable<Buffer>;
-  /** Threads could share it. */
+  /** Whether threads could share it. */
   readonly isPlain?: boolean;
 }
 

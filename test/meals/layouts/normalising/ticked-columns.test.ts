@@ -13,7 +13,7 @@ test('columns to tick say how much was eaten', async () => {
   ]);
   expect(columns).toEqual(['Mahlzeit']);
   expect(faults).toEqual([]);
-  expect(notes).toContain('skipped 1 row that was not eaten');
+  expect(notes).toContain('skipped 1 row of food that was not eaten');
 });
 
 test('check boxes are ticks, and fractions are not days', async () => {

@@ -29,7 +29,7 @@ test('bread units are no amounts, and a note says so', async () => {
   const { lines, notes } = await read('Mahlzeit;Was;BE\nMittag;Nudeln;4\nAbend;Brot;3\n');
   expect(lines.map(({ text }) => text)).toEqual(['Nudeln', 'Brot']);
   expect(notes).toEqual([
-    'column "BE" has units of carbohydrates, not amounts: each food counts as one serving',
+    'column "BE" has carbohydrate exchanges, not amounts: each food counts as one serving',
   ]);
 });
 

@@ -58,7 +58,7 @@ test('a deleted entry was not eaten, and a planned one counts with a note', asyn
     ['200 g Milk', undefined],
   ]);
   expect(notes).toEqual([
-    'skipped 1 row that was not eaten',
+    'skipped 1 row of food that was not eaten',
     'column "Status": 1 row counts in full, though it says "planned"',
   ]);
 });

@@ -26,7 +26,9 @@ test.each([
 
 test('RepeatCounts: the message has the number', async () => {
   const { faults = [] } = await read('Lebensmittel;Menge;pro Tag\nBrot;50 g;2x\n');
-  expect(faults[0]?.message).toBe('Amount "50 g" counts 2 times, by the column "pro Tag"');
+  expect(faults[0]?.message).toBe(
+    'Amount "50 g" counts 2 times, according to the column "pro Tag"',
+  );
 });
 
 test('RepeatCounts: other numbers say nothing about the amount', async () => {
@@ -37,7 +39,7 @@ test('RepeatCounts: other numbers say nothing about the amount', async () => {
 test('RepeatCounts: a serving without an amount may not have been eaten once, either', async () => {
   const { lines, faults = [] } = await read('Food,times\nApple,2\nBread,1\n');
   expect(lines.map(({ text }) => text)).toEqual(['Bread']);
-  expect(faults[0]?.message).toBe('The amount counts 2 times, by the column "times"');
+  expect(faults[0]?.message).toBe('The amount counts 2 times, according to the column "times"');
 });
 
 test('RepeatCounts: a period is one time of day', async () => {

@@ -35,5 +35,5 @@ test('a meal without a food or an amount is that of the rows below', async () =>
 test('zero in a column of what was eaten means that the food was not eaten', async () => {
   const { lines, notes } = await read('food,served (g),eaten (g)\nquark,200,0\nbread,50,50\n');
   expect(lines.map(({ text }) => text)).toEqual(['50 g bread']);
-  expect(notes).toContain('skipped 1 row that was not eaten');
+  expect(notes).toContain('skipped 1 row of food that was not eaten');
 });

@@ -264,7 +264,7 @@ test('readRecipeText() reads a step after the heading of the steps', () => {
   expect(steps('Zubereitung: Nudeln kochen.')).toMatchObject({
     lines: [[2, '400 g Nudeln']],
     notes: [
-      'The steps add foods that are not among the ingredients: "100 g Brokkoli"',
+      'Not counted, since only the steps name them: "100 g Brokkoli"',
       'Skipped lines under "Zubereitung" that are not ingredients: 2',
     ],
   });

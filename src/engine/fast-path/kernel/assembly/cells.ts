@@ -17,7 +17,7 @@ const MICROGRAM: u32 = 4;
 const MILLILITRE: u32 = 5;
 const LITRE: u32 = 6;
 
-/** The highest bit of the first byte that is sought in a word; 0 if there is none (Hacker's Delight, 6-1). */
+/** The highest bit of the first matching byte in a word; 0 if there is none (Hacker's Delight, 6-1). */
 export function stopIn(next: u64, stops: u64): u64 {
   const apart = next ^ stops;
   return (apart - 0x0101010101010101) & ~apart & 0x8080808080808080;

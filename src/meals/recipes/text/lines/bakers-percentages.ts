@@ -36,7 +36,7 @@ interface Share {
   /** The food, perhaps with its weight before it. */
   readonly name: string;
   readonly percent: number;
-  /** As it is written; empty if there is none. */
+  /** The weight as it is written; empty if there is none. */
   readonly weight: string;
 }
 

@@ -21,7 +21,7 @@ const NAME_OF_FACT = new RegExp(
 );
 const VALUE_OF_FACT =
   /^\d+(?:\s*[-–]\s*\d+)?(?:\s*(?:servings?|portion(?:en|s)?|personen|people|min\p{L}*\.?|std\.?|stunden?|hrs?|hours?|h)(?:\s*\d+\s*min\p{L}*\.?)?)?$/iu;
-/** Also what a recipe makes. */
+/** "Yield: 12 muffins": the name of such a fact, and its value. */
 const YIELD = /^yields?\s*:?$/i;
 const VALUE_OF_YIELD = /^\d+(?:\s*[-–]\s*\d+)?\s\p{L}[\p{L} -]{0,40}$/u;
 

@@ -43,7 +43,7 @@ export function unlistedAmountsNotes(
     .map(({ amount, food }) => `${amount} ${food}`);
   const unlisted = [...new Set(found)].slice(0, QUOTED);
   if (unlisted.length === 0) return [];
-  return [`The steps add foods that are not among the ingredients: ${quotedList(unlisted)}`];
+  return [`Not counted, since only the steps name them: ${quotedList(unlisted)}`];
 }
 
 /** The food in words: up to the first noun in German, which has a capital, or up to a word that goes on. */

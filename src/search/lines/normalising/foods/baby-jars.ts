@@ -18,7 +18,7 @@ const MEATS = [
   [/(?<!\p{L})(?:huhn|hühnchen|hähnchen|pute)(?:nfleisch)?(?!\p{L})/iu, 'Huhn'],
 ] as const;
 const ANY_MEAT = new RegExp(MEATS.map(([{ source }]) => source).join('|'), 'giu');
-/** All but amounts: "190 g" stays. */
+/** Words of three letters or more, so that units stay: "190 g". */
 const NO_AMOUNT = /\p{L}{3,}/gu;
 
 const maker = lazily(() => new RegExp(MAKER, 'iu'));

@@ -80,7 +80,7 @@ const SYRUP_ON_PANCAKES =
 const SPREAD_ON_TOAST =
   /(?<!\p{L})(?<!(?<!\p{L})(?:g|gr|grams?|gramm|kg|oz|ounces?|ml|cl|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|dessertspoons?|spoons?|(?:table|tea)?spoonfuls?|el|tl|kcal)\.?\s(?:of\s)?)(jam|honey|marmalade|nutella|lemon curd)(?: on)? ((?:(?:wholemeal|white|brown|granary) )?toast)(?!\p{L})/iu;
 
-/** "1 Brötchen Salami": what lies on it, without a joining word. A "Toast Hawaii" is a dish. */
+/** "1 Brötchen Salami": what is on it, without a joining word. A "Toast Hawaii" is a dish. */
 const TOPPING_BEHIND_BREAD =
   /(?<=(?<!\p{L})(?:\p{L}*(?:[bB]rötchen|[sS]emmeln?)|Brot|(?:Misch|Vollkorn|Roggen|Schwarz|Grau|Bauern)brot|Toast)\s)(?=(?:Salami|Gouda|Emmentaler|Leberwurst|Teewurst|Lyoner|Mortadella|Kochschinken|Schinken|Wurst|Käse|Butter|Honig|Marmelade|Nutella|Frischkäse|Mett|Lachs|Räucherlachs)\s*(?:$|[,;+&]|und\s|mit\s))/gu;
 

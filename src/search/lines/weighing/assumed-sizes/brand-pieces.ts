@@ -118,7 +118,7 @@ const WHOLES: Grams = {
   'sausage and egg mcmuffin': 159,
   'sausage egg mcmuffin': 159,
   'egg mcmuffin': 137,
-  // Of 90 g, filled up with water.
+  // A pot has 90 g of dry noodles. This is its weight with the water.
   'pot noodle': 305,
   'pot noodles': 305,
   'chiko roll': 160,

@@ -74,7 +74,7 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
     ['mustard; mayonnaise; horseradish', 200],
     [PULSES, 240],
   ],
-  // Of a takeaway.
+  // Boxes of a takeaway.
   box: [
     ['pad thai; chow mein; lo mein; noodles; nasi goreng; bami goreng; biryani', 450],
     ['curry; fried rice; chicken; tikka masala', 350],

@@ -12,7 +12,7 @@ const WHOLE_OR_SLICE = /(?:^|_)(?:whole|slice)$/;
 /** Up to this weight, g, people do not share a dish, by the project's judgement: a filled roll, but not a pizza. */
 const HEAVIEST_DISH = 200;
 
-/** Nor a sandwich or wrap up to this weight, g. */
+/** Up to this weight, g, people do not share a sandwich or wrap. */
 const HEAVIEST_SANDWICH = 300;
 const SANDWICHES = new Set(
   'sandwich toastie panini baguette wrap burger cheeseburger sub bagel'.split(' '),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unlistedAmountsNotes } from '../../../../../src/meals/recipes/text/steps/unlisted-amounts.ts';
 
-const NOTE = 'The steps add foods that are not among the ingredients: ';
+const NOTE = 'Not counted, since only the steps name them: ';
 
 test.each([
   ['Den Teig backen, 1 Glas abgetropfte Kirschen darauf geben.', '"1 Glas abgetropfte Kirschen"'],

@@ -6,20 +6,20 @@ import {
   isNameTopic,
   isNutrientName,
 } from './nutrient-rows.ts';
-import { type TurnedSection, turnedSection } from './turned-section.ts';
+import { type TransposedSection, transposedSection } from './transposed-section.ts';
 import { isBasis, isNutrition } from './two-row-header.ts';
 
 /**
- * Turns a table with nutrients as rows and foods as columns into one with a row for each food, without its titles and
- * notes. Labels of several foods may be below each other.
+ * Transposes a table with nutrients as rows and foods as columns: the result has a row for each food, without titles and
+ * notes. The labels of several foods may be below each other.
  *
  * @returns undefined for any other table, and if nothing names the foods
  */
-export function turnedTable(rows: readonly GridRow[]): readonly GridRow[] | undefined {
+export function transposedTable(rows: readonly GridRow[]): readonly GridRow[] | undefined {
   const labels = columnOfNutrients(rows);
   if (labels === undefined) return undefined;
   const pairs = rows.flatMap((row) => labelPairs(row, labels));
-  const sections = sectionsOf(pairs, labels).map((section) => turnedSection(section, labels));
+  const sections = sectionsOf(pairs, labels).map((section) => transposedSection(section, labels));
   const [first, ...others] = sections.filter((section) => section !== undefined);
   if (first === undefined || others.length + 1 < sections.length) return undefined;
   const { titles, header, foods } = others.reduce(joined, first);
@@ -66,7 +66,7 @@ function isNameOfNext(
 }
 
 /** Two sections as one, whose foods have the columns of both. */
-function joined(one: TurnedSection, other: TurnedSection): TurnedSection {
+function joined(one: TransposedSection, other: TransposedSection): TransposedSection {
   const names = [...new Set([...one.header.cells, ...other.header.cells])];
   return {
     titles: [...one.titles, ...other.titles],

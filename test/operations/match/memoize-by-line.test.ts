@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordLine } from '../../../src/meals/records/dietary-record.ts';
-import { rememberedByLine } from '../../../src/operations/match/remembered-lines.ts';
+import { memoizeByLine } from '../../../src/operations/match/memoize-by-line.ts';
 
 const line = (at: number, more: Partial<RecordLine> = {}): RecordLine => ({
   location: { file: 'diary.txt', line: at },
@@ -12,7 +12,7 @@ const line = (at: number, more: Partial<RecordLine> = {}): RecordLine => ({
 
 test('the result of a line is remembered for the same line elsewhere', () => {
   const made: number[] = [];
-  const once = rememberedByLine((one) => {
+  const once = memoizeByLine((one) => {
     made.push(one.line);
     return one.text;
   });
@@ -22,7 +22,7 @@ test('the result of a line is remembered for the same line elsewhere', () => {
 
 test('undefined is remembered, too', () => {
   let made = 0;
-  const once = rememberedByLine(() => {
+  const once = memoizeByLine(() => {
     made += 1;
     return undefined;
   });
@@ -43,7 +43,7 @@ test.each<[string, Partial<RecordLine>]>([
   ['missing unit', { lacksUnit: true }],
 ])('a line with another %s is computed again', (_, more) => {
   const made: RecordLine[] = [];
-  const once = rememberedByLine((one) => made.push(one));
+  const once = memoizeByLine((one) => made.push(one));
   once(line(1));
   once(line(1, more));
   expect(made).toHaveLength(2);

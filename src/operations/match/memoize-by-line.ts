@@ -2,13 +2,13 @@ import { BoundedCache } from '../../collections/bounded-cache.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 
 /** The most lines in the cache. Records repeat lines, and finding the foods of a line takes milliseconds. */
-const REMEMBERED_LINES = 10_000;
+const MEMOIZED_LINES = 10_000;
 
 /** Caches the results of a function by the content of a line, without its location. */
-export function rememberedByLine<Result>(
+export function memoizeByLine<Result>(
   make: (line: RecordLine) => Result,
 ): (line: RecordLine) => Result {
-  const known = new BoundedCache<string, { readonly result: Result }>(REMEMBERED_LINES);
+  const known = new BoundedCache<string, { readonly result: Result }>(MEMOIZED_LINES);
   return (line) => {
     const key = keyOf(line);
     const remembered = known.get(key);

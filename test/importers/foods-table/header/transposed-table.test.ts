@@ -5,7 +5,7 @@ import { amountOf, readFoods } from '../read-foods.ts';
 /** Some amounts of each food of a table, by its name. */
 async function amounts(text: string, ...nutrients: readonly NutrientName[]) {
   const { foods, columns } = await readFoods(text);
-  expect(columns.isTurned).toBe(true);
+  expect(columns.isTransposed).toBe(true);
   return foods.map((food) => [food.name, ...nutrients.map((one) => amountOf(food, one))]);
 }
 

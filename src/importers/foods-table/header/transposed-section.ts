@@ -8,23 +8,26 @@ import {
   foodHeading,
   namedColumns,
   withReferences,
-} from './turned-names.ts';
+} from './transposed-names.ts';
 import { isBasis, isNutrition, isUnit } from './two-row-header.ts';
 
 /** A part of a table with nutrients as rows, as a table with a row for each food. */
-export interface TurnedSection {
+export interface TransposedSection {
   readonly titles: readonly GridRow[];
   readonly header: GridRow;
   readonly foods: readonly GridRow[];
 }
 
 /**
- * Turns rows of nutrients with a column for each food.
+ * Transposes rows of nutrients with a column for each food.
  *
  * @param labels the column that names nutrients
  * @returns undefined if nothing names the foods
  */
-export function turnedSection(rows: readonly GridRow[], labels: number): TurnedSection | undefined {
+export function transposedSection(
+  rows: readonly GridRow[],
+  labels: number,
+): TransposedSection | undefined {
   const first = firstNutrientRow(rows, labels);
   const below = rows.slice(first);
   const amounts = amountColumns(below, labels);
@@ -98,8 +101,8 @@ function withValue(row: GridRow, labels: number, at: number | undefined): GridRo
 }
 
 /**
- * The row of the names of foods: the one that is called so, or is next to "Nutrition facts", or else the first. Among several labelled rows of a single
- * food, the first may be anything.
+ * The row with the names of the foods: one with a label such as "Name" or "Nutrition facts", otherwise the first row. If
+ * a single food has several labelled rows, as in a specification sheet, the first may be anything.
  */
 function topOf(
   others: readonly GridRow[],

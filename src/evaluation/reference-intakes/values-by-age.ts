@@ -1,4 +1,4 @@
-import type { Band, Figure, Figures } from './reference-table.ts';
+import type { Band, Figure, ValuesByAge } from './reference-table.ts';
 
 /**
  * Reads figures in the notation of the tables in this folder: `1: 20, 15: 100/90, 18: 110/95` is 20 from 1 year on,
@@ -7,11 +7,11 @@ import type { Band, Figure, Figures } from './reference-table.ts';
  * @param pregnant,lactating in the same notation, or one figure for any age; undefined to use the figures of women,
  * null if they depend on more
  */
-export function figures(
+export function valuesByAge(
   bands: string,
   pregnant?: string | null,
   lactating?: string | null,
-): Figures {
+): ValuesByAge {
   return {
     bands: readBands(bands),
     ...(pregnant === undefined ? {} : { pregnant: pregnant === null ? null : readBands(pregnant) }),

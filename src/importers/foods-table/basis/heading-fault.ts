@@ -3,7 +3,7 @@ import type { GridRow } from '../../../tables/grid.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 
 /** A fault of a column, located at its heading. The heading is also the value, unless another one is given. */
-export function inDoubt(
+export function headingFault(
   { names }: FoodColumns,
   header: GridRow,
   position: number,

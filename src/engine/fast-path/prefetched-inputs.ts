@@ -8,7 +8,7 @@ type Open = (file: number) => Promise<PlainInput | undefined>;
  * Opens compressed files one ahead: the start of a file is decompressed while the rows of the file before it are
  * summed.
  */
-export class InputsAhead {
+export class PrefetchedInputs {
   readonly #names: readonly string[];
   readonly #open: Open;
   #ahead: { readonly file: number; readonly input: ReturnType<Open> } | undefined;

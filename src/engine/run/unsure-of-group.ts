@@ -1,5 +1,8 @@
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
-import { type UnsureOfAll, unsureOfAll } from '../../evaluation/explaining/unsure-shares.ts';
+import {
+  type UnsureByEvaluation,
+  unsureByEvaluation,
+} from '../../evaluation/explaining/unsure-shares.ts';
 import { totalsOfRow } from '../portion-totals.ts';
 import type { SumRows } from '../sums/exact-sums.ts';
 import type { UnsureSums } from '../sums/unsure-sums.ts';
@@ -9,15 +12,15 @@ import type { UnsureSums } from '../sums/unsure-sums.ts';
  *
  * @returns undefined if all entries are certain
  */
-export function unsureOf(
+export function unsureOfGroup(
   { evaluations, layout }: EvaluationPlan,
   whole: { readonly rows: SumRows; readonly row: number },
   unsure: UnsureSums,
   group: number,
-): UnsureOfAll | undefined {
+): UnsureByEvaluation | undefined {
   const row = unsure.find(group);
   if (row === undefined) return undefined;
-  return unsureOfAll(
+  return unsureByEvaluation(
     evaluations,
     totalsOfRow(layout, whole.rows, whole.row),
     totalsOfRow(layout, unsure.rows, row),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { forEachListed } from '../../src/evaluation/listed.ts';
+import { forEachUnusualValue } from '../../src/evaluation/unusual-values.ts';
 
 const ENTRIES = [
-  { as: 'energy', unless: 1 },
-  { as: 'fruit', unless: 1, together: 'patterns' },
-  { as: 'grains', unless: 1, together: 'patterns' },
-  { as: 'sodium', unless: 1 },
+  { as: 'energy', usual: 1 },
+  { as: 'fruit', usual: 1, together: 'patterns' },
+  { as: 'grains', usual: 1, together: 'patterns' },
+  { as: 'sodium', usual: 1 },
 ];
 
 function listed(values: readonly number[]) {
   const found: string[] = [];
-  forEachListed(
+  forEachUnusualValue(
     ENTRIES,
     (entry) => values[ENTRIES.indexOf(entry)] as number,
     (name, value) => found.push(`${name} ${value}`),
@@ -18,12 +18,12 @@ function listed(values: readonly number[]) {
   return found;
 }
 
-test('forEachListed skips the usual value and unknown values', () => {
+test('forEachUnusualValue skips the usual value and unknown values', () => {
   expect(listed([1, 1, 1, 0.5])).toEqual(['sodium 0.5']);
   expect(listed([Number.NaN, 1, 1, 1])).toEqual([]);
 });
 
-test('forEachListed combines entries only if all of them have the same value', () => {
+test('forEachUnusualValue combines entries only if all of them have the same value', () => {
   expect(listed([0.5, 0, 0, 1])).toEqual(['energy 0.5', 'patterns 0']);
   expect(listed([1, 0, 0.5, 1])).toEqual(['fruit 0', 'grains 0.5']);
   expect(listed([1, 1, 0, 1])).toEqual(['grains 0']);

@@ -6,7 +6,7 @@ import { longFlag, type RunnableCommand } from './define-command.ts';
  * The problem of an option or argument without meaning: an empty file name, as from an unset variable, or `--json` with
  * another format. Undefined if there is none.
  */
-export function needlessValue(
+export function meaninglessValue(
   command: Command,
   declared: RunnableCommand,
   values: Readonly<Record<string, unknown>>,

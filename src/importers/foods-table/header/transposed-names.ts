@@ -8,7 +8,7 @@ import { isValueName } from '../long-format/long-columns.ts';
 import { isBasis, isNutrition } from './two-row-header.ts';
 
 /** A column with the amounts of a food. */
-export interface TurnedColumn {
+export interface TransposedColumn {
   readonly name: string;
   readonly at: number;
 }
@@ -62,7 +62,7 @@ export function namedColumns(
   { cells }: GridRow,
   foods: readonly number[],
   bases: GridRow | undefined,
-): TurnedColumn[] | undefined {
+): TransposedColumn[] | undefined {
   let left = '';
   const named = foods.flatMap((at) => {
     const own = cellAt(cells, at);
@@ -86,8 +86,11 @@ function isMeasure(name: string): boolean {
   return parseWeight(name) !== undefined && measureOfName(words) !== undefined;
 }
 
-function per100(columns: readonly TurnedColumn[], bases: GridRow | undefined): TurnedColumn[] {
-  const isPer100 = ({ at }: TurnedColumn) => cellAt(bases?.cells ?? [], at).startsWith('100 ');
+function per100(
+  columns: readonly TransposedColumn[],
+  bases: GridRow | undefined,
+): TransposedColumn[] {
+  const isPer100 = ({ at }: TransposedColumn) => cellAt(bases?.cells ?? [], at).startsWith('100 ');
   const named = new Set(columns.filter(isPer100).map(({ name }) => name));
   return columns.filter((column) => !named.has(column.name) || isPer100(column));
 }
@@ -105,7 +108,7 @@ export function columnsOfOneFood(
   titles: readonly GridRow[],
   foods: readonly number[],
   bases: GridRow | undefined,
-): TurnedColumn[] | undefined {
+): TransposedColumn[] | undefined {
   const texts = titles.flatMap(({ cells }) => cells.map((cell) => cell.trim()).filter(Boolean));
   const labelled = (['name', 'description'] as const)
     .map((topic) => texts.flatMap((text) => labelledAs(topic, text)))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PlainInput } from '../../../src/engine/fast-path/inputs.ts';
-import { InputsAhead } from '../../../src/engine/fast-path/inputs-ahead.ts';
+import { PrefetchedInputs } from '../../../src/engine/fast-path/prefetched-inputs.ts';
 
 /** Inputs that record what is opened and closed. */
 function inputsOf(names: readonly string[], damaged?: number) {
   const noted: string[] = [];
-  const inputs = new InputsAhead(names, async (file) => {
+  const inputs = new PrefetchedInputs(names, async (file) => {
     noted.push(`open ${file}`);
     if (file === damaged) throw new Error(`${names[file]} is damaged`);
     return { close: () => noted.push(`close ${file}`) } as unknown as PlainInput;
