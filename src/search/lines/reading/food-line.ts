@@ -17,6 +17,8 @@ export interface FoodLine {
   /** Whether the quantity gives litres if the food is a drink: "Bier 0,5". */
   readonly litres?: FoundQuantity['litres'];
   readonly pieces?: FoundQuantity['pieces'];
+  /** Whether the line counts halves, so that its quantity is half of their number: "4 peach halves". */
+  readonly countsHalves?: boolean;
   /** Words that name the food, including those of its preparation. */
   readonly words: readonly string[];
   /** Words that only describe the food: those after the first comma, and words such as "ripe". They count little. */
@@ -39,6 +41,8 @@ export interface FoodLine {
   readonly edibleShare: number | undefined;
   /** Whether that share was published for this cut, rather than guessed. */
   readonly isShareKnown?: boolean;
+  /** The chain that sold the food, in lower case. */
+  readonly chain?: string;
   /** Whether it has numbers whose meaning is uncertain. */
   readonly isUnclear: boolean;
   /** What was assumed in reading it. */

@@ -20,7 +20,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    selbstgemacht selbstgemachte selbstgemachter selbstgemachtes selbstgebacken selbstgebackene selbstgebackener
    selbstgebackenes hausgemacht hausgemachte hausgemachter hausgemachtes selbst gemacht
    kernlos kernlose kernloser kernlosen seedless
-   lauwarm lauwarme lauwarmer lauwarmes lauwarmen handwarm handwarme lukewarm chilled cooled eiskalt eiskalte gekühlt
+   warme warmer warmes warmen lauwarm lauwarme lauwarmer lauwarmes lauwarmen handwarm handwarme lukewarm chilled cooled eiskalt eiskalte gekühlt
    gekühlte kräftig kräftige kräftiger kräftiges altbackene altbackener altbackenes gewaschen gewaschene geputzt geputzte
    gepresst gepresste zerkleinert zerkleinerte edelsüß edelsüßes rosenscharf rosenscharfes kosher
    torn picked squeezed wilted deseeded destemmed cored hulled flaked sifted sieved whisked undrained washed

@@ -62,6 +62,26 @@ const QUARTER_OF_A_BIRD = new RegExp(
   'iu',
 );
 
+/** "Tuna canned in water", "peaches, tinned in juice": other lines have the word before the food. */
+const TINNED_BEHIND =
+  /(?<=^\s*(?:\d[^\p{L}]*(?:\p{L}+\s)?)?)(\p{L}{3,}),?\s(tinned|canned)\s(?=in\s(?:water|oil|brine|spring water|olive oil|juice|syrup|tomato sauce)(?!\p{L}))/iu;
+
+/** "Biscuit with sausage, egg and cheese": the American roll that is sold for breakfast. */
+const SAVOURY = '(?:sausage|bacon|ham|eggs?|cheese|chicken|gravy)';
+const FILLED_BISCUIT = new RegExp(
+  String.raw`^(\s*(?:(?:\d|an?|one) )?)biscuits?,? (?:with|w\/) ?(${SAVOURY}(?:(?:,| and|,? &)+ ${SAVOURY})*)\s*$`,
+  'iu',
+);
+
+/** Says that a biscuit with a savoury filling is an American one, which is named after its filling. */
+export function withFilledBiscuits(text: string): string {
+  return text.replace(
+    FILLED_BISCUIT,
+    (_, count: string, filling: string) =>
+      `${count}${filling.replace(/(?:,| and|,? &)+ /gu, ' ')} biscuit`,
+  );
+}
+
 /** Says that a burger of a chain is small, as long as the text still names the chain. */
 export function withBurgersOfChains(text: string): string {
   return text.replace(BURGER_OF_A_CHAIN, '$1small ');
@@ -92,7 +112,8 @@ export function withUsualForms(text: string): string {
         return breast === undefined ? '1 roasted chicken leg' : '1 large roasted chicken breast';
       },
     )
-    .replace(PART_OF_CHICKEN, '$1 rotisserie chicken');
+    .replace(PART_OF_CHICKEN, '$1 rotisserie chicken')
+    .replace(TINNED_BEHIND, '$2 $1 ');
 }
 
 /** Sweet peppers: nobody roasts or slices those of the spice rack. */

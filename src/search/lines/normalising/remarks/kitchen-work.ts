@@ -35,6 +35,10 @@ const BREAST_HALVES =
 const LEAVES_PICKED =
   /,\s(?:only the )?leaves(?: and (?:tender )?stems)?(?: (?:finely|roughly))?(?: (?:only|picked|stripped|chopped|torn|removed|separated))(?: and (?:\p{L}+ )?(?:chopped|torn))?(?=\s*(?:$|[,(]))|,\s(?:nur die )?blätt(?:er|chen)(?: (?:ab)?(?:gezupft|gehackt|gepflückt))?(?=\s*(?:$|[,(]))/giu;
 
+/** "Zwiebel fein hacken", "Gurken würfeln": an instruction behind a food of a German recipe. */
+const INSTRUCTED =
+  /(?<=\p{L}{3}|\)),?\s(?:(?:ebenfalls|sehr|fein|grob|klein|gut|dünn|längs|in mundgerechte stücke)\s)*(?:würfeln|hacken|schneiden|reiben|raspeln|schälen|pressen|hobeln|halbieren|vierteln|zerkleinern|zerdrücken|pürieren|waschen|putzen|entkernen|verquirlen|schmelzen|auspressen|zerlassen|(?:abtropfen|auftauen|einweichen) lassen)\s*$/u;
+
 /** "Tahini — stir the jar first": an instruction after a dash. */
 const SAID_BEHIND_DASH =
   /(?<=\p{L}{2})\s[–—]\s(?:stir|shake|use|see|i |we |my |not |no need|optional|leave|keep|save|make sure|adjust|reserve|if |or to |bitte|nicht|am besten|ich |evtl|gut )[^\d]*$/iu;
@@ -53,6 +57,7 @@ export function withoutKitchenWork(text: string): string {
     .replace(DRY, '')
     .replace(MEAT_OF_IT, '')
     .replace(ALL_DONE, '')
+    .replace(INSTRUCTED, '')
     .replace(SEEDED, 'deseeded')
     .replace(LEAVES_PICKED, '')
     .replace(SAID_BEHIND_DASH, '')
