@@ -66,6 +66,10 @@ const QUARTER_OF_A_BIRD = new RegExp(
 const TINNED_BEHIND =
   /(?<=^\s*(?:\d[^\p{L}]*(?:\p{L}+\s)?)?)(\p{L}{3,}),?\s(tinned|canned)\s(?=in\s(?:water|oil|brine|spring water|olive oil|juice|syrup|tomato sauce)(?!\p{L}))/iu;
 
+/** "Lachs, geräuchert": a food of its own, unlike other words behind a comma. */
+const SMOKED_BEHIND =
+  /(?<=(?<!\p{L})(?:\p{L}*lachs|forellen?(?:filets?)?|makrelen?(?:filets?)?|heringe?|heilbutt|aal|salmon|trout|mackerel|haddock|herring|eel|cheese|käse|tofu)),\s(?=(?:kalt|heiß)?geräuchert|smoked)/iu;
+
 /** "Biscuit with sausage, egg and cheese": the American roll that is sold for breakfast. */
 const SAVOURY = '(?:sausage|bacon|ham|eggs?|cheese|chicken|gravy)';
 const FILLED_BISCUIT = new RegExp(
@@ -113,7 +117,8 @@ export function withUsualForms(text: string): string {
       },
     )
     .replace(PART_OF_CHICKEN, '$1 rotisserie chicken')
-    .replace(TINNED_BEHIND, '$2 $1 ');
+    .replace(TINNED_BEHIND, '$2 $1 ')
+    .replace(SMOKED_BEHIND, ' ');
 }
 
 /** Sweet peppers: nobody roasts or slices those of the spice rack. */
