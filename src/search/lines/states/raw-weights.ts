@@ -35,6 +35,11 @@ const BUTCHERS: ReadonlySet<string> = new Set([
   'Lamb, Veal, and Game Products',
 ]);
 
+/** Words for meat that was cooked before: "500 g leftover chicken, shredded". */
+const COOKED_BEFORE: ReadonlySet<string> = new Set(
+  'leftover leftovers shredded pulled carved reste rest übrig übriges zerzupft gezupft'.split(' '),
+);
+
 /** From these differences between the raw and the cooked food on, the state of a weight matters. */
 const DIFFERENCES: readonly { readonly name: NutrientName; readonly least: number }[] = [
   { name: 'energy', least: 100 },
@@ -64,7 +69,8 @@ export function certainlyRaw(line: FoodLine, food: Food): Variant | undefined {
   if (raw === undefined) return undefined;
   const isNamedRaw = NAMES_OF_RAW.has(foldedName(line.words.join(' ')));
   const isBought = gramsOf(line) >= BOUGHT && BUTCHERS.has(food.foodGroup ?? '');
-  return isNamedRaw || isBought ? raw : undefined;
+  const isCooked = [...line.words, ...line.asides].some((word) => COOKED_BEFORE.has(word));
+  return isNamedRaw || (isBought && !isCooked) ? raw : undefined;
 }
 
 /** The raw variant of fresh food that is mostly eaten cooked, if a line does not say in which state it is. */

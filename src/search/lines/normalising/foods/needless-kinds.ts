@@ -41,6 +41,9 @@ const TYPE_OF_FLOUR =
 const PIMENTOS =
   /(?<!\p{L})(?:(?:diced|chopped|sliced|roasted) )?pimi?entos?(?=(?: peppers?)?\s*(?:$|,\s(?:drained|diced|chopped|sliced|roasted|rinsed)))/giu;
 
+/** "Ice water" is water; a water ice is sorbet. */
+const ICE_WATER = /(?<!\p{L})(?:iced?(?:[- ]cold)?) (?=water(?!\p{L}))/giu;
+
 /** "Kaffee (Getränk)", as databases tell a drink from its powder. */
 const AS_DRINK =
   /(?<=(?:kaffee|tee|wasser|milch|wein|bier|saft|coffee|tea|espresso|cappuccino)),?\s\(?(?:getränk|drink|beverage)\)?(?=\s*(?:$|[,;\d]))/giu;
@@ -64,6 +67,7 @@ export function withoutNeedlessKinds(text: string): string {
     .replace(MIXED_PEPPERS, '')
     .replace(ORANGE_PEPPER, '')
     .replace(TYPE_OF_FLOUR, ' Type ')
+    .replace(ICE_WATER, '')
     .replace(PIMENTOS, (found, at: number) =>
       /\d/.test(text.slice(0, at)) ? 'bell pepper' : found,
     )

@@ -104,7 +104,7 @@ const AS_LIKED =
 
 /** Poultry: with its skin, it is a different food. Its breast is usually without skin. */
 const POULTRY =
-  /(?<!\p{L})(?:(?:chicken|turkey|duck|goose)(?: thighs?| legs?| drumsticks?)?|(?:hähnchen|hühner|puten|truthahn)(?:ober|unter)?(?:schenkel|keule)n?|\p{L}*hähnchen|ente|gans)$/iu;
+  /(?<!\p{L})(?:(?:chicken|turkey|duck|goose)(?: thighs?| legs?| drumsticks?)?|(?:hähnchen|hühner|puten|truthahn)(?:ober|unter)?(?:schenkel|keule)n?|\p{L}*hähnchen|ente|gans)(?:,?\s(?:grilled|roast(?:ed)?|baked|fried|cooked|(?:ge)?grillt|gebraten|gekocht|geschmort|gebacken|gegart))?$/iu;
 const WITHOUT_SKIN = /(?<!\p{L})(?:(ohne .*haut)|(?:without|no) .*skin|skin (?:off|removed))/iu;
 const SKIN_ON =
   /(?<!\p{L})(?:skin on|with (?:(?:the|its) )?skin|mit (?:(?:der|ihrer) )?haut)(?!\p{L})/iu;
