@@ -44,11 +44,7 @@ function searchOf(catalogue: Catalogue): Search {
  *
  * @param called the food of viand that a line calls so: "Räucherlachs" is cut in slices, unlike other salmon
  */
-export function withUsualServings(
-  { sizedLike }: Catalogue,
-  food: Food,
-  called?: Food,
-): SizedFood {
+export function withUsualServings({ sizedLike }: Catalogue, food: Food, called?: Food): SizedFood {
   if (sizedLike === undefined || food.variants.some(hasSizes)) return food;
   const isCalled = called !== undefined && haveLikeEnergy(called, food);
   const similar = isCalled ? called : sizedLike(food);

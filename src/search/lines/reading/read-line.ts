@@ -70,7 +70,7 @@ function readNewLine(text: string): FoodLine {
     share,
     ...flourTypeIn(text),
     processings: processingsOf(words, found?.measure?.kind === 'unit' ? '' : text),
-    isCooked: words.some((word) => COOKED_WORDS.has(word)) || FROM_GRILL.test(text),
+    isCooked: words.some((word) => COOKED_WORDS.has(word)) || COOKED_ALREADY.test(text),
     isTinned: tokens.some((token) => TIN_WORDS.has(token)) || isDrainedWeight,
     isDrained:
       !isDrainedWeight &&
@@ -91,8 +91,13 @@ function readNewLine(text: string): FoodLine {
   };
 }
 
-/** "500 g ribs from the grill": their weight is that of cooked meat. */
-const FROM_GRILL = /(?<!\p{L})(?:vom (?:grill|smoker|spieß)|from the (?:grill|barbecue|bbq|smoker))(?!\p{L})/iu;
+const MEAT = '(?:chicken|turkey|duck|beef|pork|lamb|ham)(?:\\s(?:breasts?|thighs?|meat))?';
+
+/** "700 g chicken, shredded", "leftover roast": their weight is that of cooked meat. */
+const COOKED_ALREADY = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:leftover|shredded|pulled|carved) ${MEAT}|${MEAT},? (?:shredded|pulled|carved))(?!\p{L})`,
+  'iu',
+);
 
 /** The ash of German and Austrian flours: "Weizenmehl Type 405", "Mehl (Typ 550)". */
 const FLOUR_TYPE = /mehl.*?(?<!\p{L})type?\.?\s*(\d{3,4})(?!\d)/iu;

@@ -35,9 +35,9 @@ const BUTCHERS: ReadonlySet<string> = new Set([
   'Lamb, Veal, and Game Products',
 ]);
 
-/** Words for meat that was cooked before: "500 g leftover chicken, shredded". */
+/** Words for meat that was cooked before: "500 g leftover meatballs". */
 const COOKED_BEFORE: ReadonlySet<string> = new Set(
-  'leftover leftovers shredded pulled carved reste rest übrig übriges zerzupft gezupft'.split(' '),
+  'leftover leftovers reste rest übrig übriges zerzupft gezupft'.split(' '),
 );
 
 /** From these differences between the raw and the cooked food on, the state of a weight matters. */

@@ -37,7 +37,10 @@ test.each([
   ['1 kg Rindfleisch aus der Schulter', 'beef-shoulder.raw'],
   ['1 lb chicken breasts', 'chicken-breast.raw'],
   ['80 g Mett', 'minced-pork.raw'],
-  ['500 g Spareribs vom Grill', 'spare-ribs'],
+  ['500 g Spareribs vom Grill', 'spare-ribs.'],
+  ['600 g beef, shredded', 'beef.'],
+  ['2 lb chuck roast', 'chuck.raw'],
+  ['500 g lean minced beef', 'lean-minced-beef.raw'],
 ])('%s certainly is %s', (text, id) => {
   const [best] = matchText(catalogue, text);
   expect(best?.remarks).not.toContain(WEIGHED_AS_COOKED);

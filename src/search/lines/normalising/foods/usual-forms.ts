@@ -1,8 +1,9 @@
 /** Spinach with other foods is cooked. By the leaf or in a salad, it is raw. */
 const SPINACH = /^(\s*)Spinat(?=\s*$)/iu;
 
-/** Red cabbage next to a roast is cooked with apples. */
-const RED_CABBAGE = /^(\s*)(?:Rotkohl|Rotkraut|Blaukraut)(?=\s*$)/iu;
+/** Red cabbage next to a roast or in a jar is cooked with apples. */
+const RED_CABBAGE =
+  /^(\s*|.*(?<!\p{L})(?:Glas|Gläser|Dosen?) )(?:Rotkohl|Rotkraut|Blaukraut)(?=\s*(?:$|[,(]))/iu;
 
 /** Pieces of a chain that coats all its chicken. */
 const COATED_CHICKEN =

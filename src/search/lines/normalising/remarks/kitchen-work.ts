@@ -19,6 +19,10 @@ const FRESHLY_DONE =
 const ALL_DONE =
   /(?<=,\s)(?:all|alles?)\s(?:of them\s|of it\s)?(?=(?:(?:very|finely|roughly|thinly|coarsely|fein|grob|klein|sehr)\s)*(?:chopped|diced|sliced|minced|grated|peeled|cubed|crushed|shredded|trimmed|beaten|gehackt|gewürfelt|geschnitten|gerieben|geschält|zerkleinert|püriert)(?!\p{L}))/giu;
 
+/** "1 lb peeled and deveined shrimp": work before the food, whose "and" joins no second food. */
+const CLEANED =
+  /(?<!\p{L})(?:peeled|shelled|cleaned|washed|trimmed|cored),? (?:and|&) (?:deveined|cored|trimmed|peeled|cleaned) (?=\p{L}{3})/giu;
+
 /** "Tomatoes, seeded and diced": without seeds, unlike "seeded bread". */
 const SEEDED =
   /(?<=,\s(?:(?:peeled|cored|halved|stemmed|trimmed)(?:,? and|,)\s)?)seeded(?=\s*(?:$|[,(]|and\s|then\s))/giu;
@@ -58,6 +62,7 @@ export function withoutKitchenWork(text: string): string {
     .replace(MEAT_OF_IT, '')
     .replace(ALL_DONE, '')
     .replace(INSTRUCTED, '')
+    .replace(CLEANED, '')
     .replace(SEEDED, 'deseeded')
     .replace(LEAVES_PICKED, '')
     .replace(SAID_BEHIND_DASH, '')

@@ -4,12 +4,12 @@ import { isWithPeel } from './refuse.ts';
 
 /** Origins of foods. */
 const ORIGINS = `
-  vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)
+  vom (?:bäcker|vortag|metzger|fleischer|markt|grill|smoker|blech|fass|imbiss|lieferdienst)
   aus dem (?:ofen|backofen|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)
   aus der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa|(?:pfeffer|gewürz)?mühle)
   von gestern; from (?:yesterday|last night|the day before); vom buffet
   from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store)
-  from (?:the|a) (?:freezer|fridge|microwave|canteen)
+  from (?:the|a) (?:freezer|fridge|microwave|canteen|grill|smoker|barbecue|bbq)
 `;
 
 /** Inedible parts of foods, after "ohne". */
@@ -84,6 +84,9 @@ const DONENESS = `
 `;
 const IS_DONE = lazily(() => new RegExp(anyWordOf(DONENESS), 'iu'));
 
+/** "500 g ribs from the grill": their weight is that of cooked meat. */
+const FROM_GRILL = /(?<!\p{L})(?:grill|smoker|barbecue|bbq)(?!\p{L})/iu;
+
 /** Remarks that do not make it a different food. */
 const noPartOfName = lazily(() => {
   const remark = anyWordOf(ORIGINS, partsRemoved(), SERVED, PURPOSES, LIKED, ALL_DAY, DONENESS);
@@ -137,7 +140,7 @@ export function withoutOriginAndPurpose(text: string): string {
     .replace(EDGE_LEFT, '');
   return plain.replace(noPartOfName(), (found, at: number) => {
     const food = plain.slice(0, at);
-    if (IS_DONE().test(found)) return ', cooked';
+    if (IS_DONE().test(found) || FROM_GRILL.test(found)) return ', cooked';
     if (SKIN_ON.test(found) && BREAST.test(food)) return ' with skin';
     if (SKIN_ON.test(found) && GERMAN_BREAST.test(food)) return ' mit Haut';
     // Bananas that were weighed with their peel: how much of them is edible is read later.
