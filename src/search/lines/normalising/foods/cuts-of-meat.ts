@@ -78,11 +78,11 @@ const MEAT_OF_ANIMAL: Readonly<Record<string, string>> = {
 
 /** "Suppenfleisch vom Rind": cuts that only beef has. */
 const OF_BEEF_ANYWAY =
-  /(?<=(?<!\p{L})(?:Suppenfleisch|Siedfleisch|Tafelspitz|Beinscheiben?|Ochsenschwanz)) vom Rind(?!\p{L})/giu;
+  /(?= vom Rind)(?<=(?<!\p{L})(?:Suppenfleisch|Siedfleisch|Tafelspitz|Beinscheiben?|Ochsenschwanz)) vom Rind(?!\p{L})/giu;
 
 /** "3 lb beef chuck roast": a cut as shops sell it, which is not roasted yet. */
 const CUT_FOR_ROASTING =
-  /(?<=^\s*\d[\d.,/ -]*\s?(?:lbs?\.?|pounds?|kg)\s(?:\p{L}+ ){0,2}(?:chuck|rump|round|shoulder|loin|brisket|sirloin|topside|silverside)) roast(?=\s*(?:$|[,(]))/iu;
+  /(?= roast)(?<=^\s*\d[\d.,/ -]*\s?(?:lbs?\.?|pounds?|kg)\s(?:\p{L}+ ){0,2}(?:chuck|rump|round|shoulder|loin|brisket|sirloin|topside|silverside)) roast(?=\s*(?:$|[,(]))/iu;
 
 /**
  * A text with the name of a cut of meat: "Rindfleisch aus der Schulter" becomes "Rinderschulter", and "lamb from the

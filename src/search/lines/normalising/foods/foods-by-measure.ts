@@ -11,11 +11,11 @@ const CUBE_OF_YEAST =
 
 /** German recipes weigh fresh yeast, a cube of which has 42 g; a sachet of dried yeast has 7 g. */
 const WEIGHED_YEAST =
-  /(?<=(?<![\d.,])(?:1[2-9]|[2-9]\d|\d(?:[.,]\d)? ?dag)(?: ?g)? )(?:Hefe|Germ)(?=\s*(?:$|[,(]))/gu;
+  /(?=Hefe|Germ)(?<=(?<![\d.,])(?:1[2-9]|[2-9]\d|\d(?:[.,]\d)? ?dag)(?: ?g)? )(?:Hefe|Germ)(?=\s*(?:$|[,(]))/gu;
 
 /** "1 lb hot dogs", "1 package hot dogs": sausages without their buns. */
 const WEIGHED_HOT_DOGS =
-  /(?<=^\s*(?:\d[\d.,/]*|an?|one|half an?|½)\s?(?:(?:\(?\d[\d.,]*[ -]?(?:oz|ounces?|g)\.?\)?\s)?(?:packages?|packs?|pkgs?|packets?)|lbs?\.?|pounds?|oz\.?|ounces?|k?g)\s(?:of\s)?(?:(?:beef|turkey|all[- ]beef)\s)?)hot dogs(?=\s*(?:$|[,(]))/iu;
+  /(?=hot dogs)(?<=^\s*(?:\d[\d.,/]*|an?|one|half an?|½)\s?(?:(?:\(?\d[\d.,]*[ -]?(?:oz|ounces?|g)\.?\)?\s)?(?:packages?|packs?|pkgs?|packets?)|lbs?\.?|pounds?|oz\.?|ounces?|k?g)\s(?:of\s)?(?:(?:beef|turkey|all[- ]beef)\s)?)hot dogs(?=\s*(?:$|[,(]))/iu;
 
 /** "1 juice box, apple", "apple juice box": a box of that juice. */
 const FRUIT_OF_JUICE = '(apple|orange|grape|cherry|cranberry|berry|multivitamin)';

@@ -65,7 +65,7 @@ const QUARTER_OF_A_BIRD = new RegExp(
 
 /** "Tuna canned in water", "peaches, tinned in juice": other lines have the word before the food. */
 const TINNED_BEHIND =
-  /(?<=^\s*(?:\d[^\p{L}]*(?:\p{L}+\s)?)?)(\p{L}{3,}),?\s(?:tinned|canned)\s(?=in\s(?:water|oil|brine|spring water|olive oil|juice|syrup|tomato sauce)(?!\p{L}))/iu;
+  /^(\s*(?:\d[^\p{L}]*(?:\p{L}+\s)?)?)(\p{L}{3,}),?\s(?:tinned|canned)\s(?=in\s(?:water|oil|brine|spring water|olive oil|juice|syrup|tomato sauce)(?!\p{L}))/iu;
 const CANNED_IN = /(?<!\p{L})canned\s(?=\p{L}+\sin\s(?:water|oil|brine)(?!\p{L}))/iu;
 
 /** "Extra lean minced beef": "minced" usually only says how a food was cut. */
@@ -74,7 +74,7 @@ const LEAN_MINCE =
 
 /** "Lachs, geräuchert": a food of its own, unlike other words behind a comma. */
 const SMOKED_BEHIND =
-  /(?<=(?<!\p{L})(?:\p{L}*lachs|forellen?(?:filets?)?|makrelen?(?:filets?)?|heringe?|heilbutt|aal|salmon|trout|mackerel|haddock|herring|eel|cheese|käse|tofu)),\s(?=(?:kalt|heiß)?geräuchert|smoked)/iu;
+  /,\s(?=(?:kalt|heiß)?geräuchert|smoked)(?<=(?<!\p{L})(?:\p{L}*lachs|forellen?(?:filets?)?|makrelen?(?:filets?)?|heringe?|heilbutt|aal|salmon|trout|mackerel|haddock|herring|eel|cheese|käse|tofu),\s)/iu;
 
 /** "Biscuit with sausage, egg and cheese": the American roll that is sold for breakfast. */
 const SAVOURY = '(?:sausage|bacon|ham|eggs?|cheese|chicken|gravy)';
@@ -123,7 +123,7 @@ export function withUsualForms(text: string): string {
       },
     )
     .replace(PART_OF_CHICKEN, '$1 rotisserie chicken')
-    .replace(TINNED_BEHIND, 'tinned $1 ')
+    .replace(TINNED_BEHIND, '$1tinned $2 ')
     .replace(CANNED_IN, 'tinned ')
     .replace(LEAN_MINCE, '$1 $2 mince')
     .replace(SMOKED_BEHIND, ' ');
