@@ -28,7 +28,7 @@ test.each([
   ['120 g Kirschen aus dem Glas', 'tinned-cherries', 120],
   ['1 lb hot dogs', 'frankfurter', 453.6],
   ['500 g Weizenmehl 1050', 'brown-flour', 500],
-  ['4 large eggs, sunny-side up', 'fried-egg', 260],
+  ['4 large eggs, sunny-side up', 'egg.fried', 260],
   ['1 small jar (4 oz) diced pimientos, drained', 'red-pepper', 113.4],
   ['1 kleine Zwiebel fein würfeln', 'onion', 70],
   ['75 g Maisstärkemehl', 'cornflour', 75],

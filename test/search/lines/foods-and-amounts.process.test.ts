@@ -91,7 +91,7 @@ test('the first words of a line alone do not name its food', () => {
 
 test('beans with fried eggs are baked beans', () => {
   const ids = (line: string) => foodsOf(line).map((best) => best?.id);
-  expect(ids('two fried eggs and beans')).toEqual(['fried-egg', 'baked-beans']);
+  expect(ids('two fried eggs and beans')).toEqual(['egg.fried', 'baked-beans']);
   expect(ids('2 eggs and 80 g green beans')).toEqual(['egg', 'green-beans']);
 });
 

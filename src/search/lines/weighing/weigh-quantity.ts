@@ -43,7 +43,7 @@ export function weighQuantity(
   };
 }
 
-/** Groups of dishes and sandwiches, of which each chain sells another size. */
+/** Groups of dishes and sandwiches, which each chain sells in another size. */
 const OF_CHAINS: ReadonlySet<string> = new Set(['Fast Foods', 'Meals, Entrees, and Side Dishes']);
 
 /** "Chicken wrap from Pret": unless the catalogue has the food of the chain, or the line its weight or size. */

@@ -16,7 +16,7 @@ const countedPackages = lazily(
     ),
 );
 
-/** "2 x 400 tins of beans", "1 400 tin": the unit of the size is left out. */
+/** "2 x 400 tins of beans", "1 400 tin": sizes without a unit. */
 const sizesWithoutUnit = lazily(
   () =>
     new RegExp(

@@ -9,7 +9,7 @@ const LEAF_OF_SALAD = /(?<=(?<!\p{L})(?:Blatt|Blätter|Kopf|Köpfe)\s)Salat(?=\s
 const CUBE_OF_YEAST =
   /(?<=(?<!\p{L})(?:Würfel|cubes?(?: of)?)\s)(?:frische\s|fresh\s)?(?:Hefe|yeast)(?!\p{L})/giu;
 
-/** German recipes weigh fresh yeast, a cube of which has 42 g; a sachet of dried yeast has 7 g. */
+/** German recipes weigh fresh yeast, whose cubes have 42 g. A sachet of dried yeast has 7 g. */
 const WEIGHED_YEAST =
   /(?=Hefe|Germ)(?<=(?<![\d.,])(?:1[2-9]|[2-9]\d|\d(?:[.,]\d)? ?dag)(?: ?g)? )(?:Hefe|Germ)(?=\s*(?:$|[,(]))/gu;
 
