@@ -17,6 +17,10 @@ const WEIGHED_YEAST =
 const WEIGHED_HOT_DOGS =
   /(?=hot dogs)(?<=^\s*(?:\d[\d.,/]*|an?|one|half an?|½)\s?(?:(?:\(?\d[\d.,]*[ -]?(?:oz|ounces?|g)\.?\)?\s)?(?:packages?|packs?|pkgs?|packets?)|lbs?\.?|pounds?|oz\.?|ounces?|k?g)\s(?:of\s)?(?:(?:beef|turkey|all[- ]beef)\s)?)hot dogs(?=\s*(?:$|[,(]))/iu;
 
+/** "1 lb hamburger": Americans weigh minced beef so. */
+const WEIGHED_HAMBURGER =
+  /(?=hamburger)(?<=^\s*\d[\d.,/ ]*\s?(?:lbs?\.?|pounds?)\s(?:of\s)?(?:lean\s)?)hamburger(?: meat)?(?=\s*(?:$|[,(]|or\s))/iu;
+
 /** "1 juice box, apple", "apple juice box": a box of that juice. */
 const FRUIT_OF_JUICE = '(apple|orange|grape|cherry|cranberry|berry|multivitamin)';
 const JUICE_BOX = new RegExp(
@@ -213,6 +217,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(CUBE_OF_YEAST, 'Frischhefe')
     .replace(WEIGHED_YEAST, 'Frischhefe')
     .replace(WEIGHED_HOT_DOGS, 'frankfurters')
+    .replace(WEIGHED_HAMBURGER, 'ground beef')
     .replace(CUP_OF_COCOA, 'heiße Schokolade')
     .replace(COCOA_BY_THE_CUP, '$1heiße Schokolade')
     .replace(MUG_OF_COCOA, 'hot chocolate')
