@@ -3,6 +3,12 @@ const COMMAS = /[ ,;!]+$/u;
 /** Full stops, but not after an abbreviation: "1 Port." is a helping, and port a wine. */
 const STOPS = /(?<=\p{L}{5}|only|[\d)½¼¾])\.+$/iu;
 
+/** "Walnuts , chopped" */
+const SPACE_BEFORE_COMMA = /(?<=[\p{L})]) (?=, )/gu;
+
+/** A cell of a table with one column, which quotes it because of its commas. */
+const IN_QUOTES = /^"([^"]*)"$/u;
+
 /** Remarks about a meal: ", lecker!", "(at home)", ":)" */
 const REMARK =
   /(?<!golden|red)[,;]?\s(?:(?:sehr|so|super|voll|very|really) )?(?:lecker|köstlich|yum(?:my)?|delicious)$|\s?\((?:at home|at work|on the go|home-?made|yum(?:my)?|zu ?hause|daheim|unterwegs|gasthaus|restaurant|kantine|mensa|imbiss|take-?away|canteen|caf[eé]|pub|auf der arbeit|selbst ?(?:gemacht|gekocht)|lecker)\)$|\s(?:[:;]-?[()DP]|\p{Extended_Pictographic}\ufe0f?)$/iu;
@@ -11,9 +17,13 @@ const REMARK =
 const PRICE =
   /\s*[([]?(?<!\d)(?:[$€£]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:[$€£]|(?:EUR|CHF|USD)\b))\*{0,2}[)\]]?$/iu;
 
-/** A line with single, ordinary spaces, and without punctuation, prices and remarks at its end. */
+/** A line with single, ordinary spaces, none before commas, and without punctuation, prices and remarks at its end. */
 export function tidyLine(text: string): string {
-  const spaced = text.replace(/[ \t\u00a0\u2007\u202f]+/gu, ' ').trim();
+  const spaced = text
+    .replace(/[ \t\u00a0\u2007\u202f]+/gu, ' ')
+    .replace(SPACE_BEFORE_COMMA, '')
+    .trim()
+    .replace(IN_QUOTES, '$1');
   const bare = withoutStops(withoutStops(spaced).replace(PRICE, '').replace(REMARK, ''));
   return /\p{L}/u.test(bare) ? bare : spaced;
 }

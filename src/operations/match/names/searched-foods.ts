@@ -41,10 +41,13 @@ function searchOf(catalogue: Catalogue): Search {
 /**
  * A food with sizes: its own, otherwise those of a similar food, if viand has one. A table without sizes does not say
  * which foods are drinks either.
+ *
+ * @param called the food of viand that a line calls so: "Räucherlachs" is cut in slices, unlike other salmon
  */
-export function withUsualServings({ sizedLike }: Catalogue, food: Food): SizedFood {
+export function withUsualServings({ sizedLike }: Catalogue, food: Food, called?: Food): SizedFood {
   if (sizedLike === undefined || food.variants.some(hasSizes)) return food;
-  const similar = sizedLike(food);
+  const isCalled = called !== undefined && haveLikeEnergy(called, food);
+  const similar = isCalled ? called : sizedLike(food);
   // "Pepper, capsicum" is not counted in peppercorns.
   if (similar === undefined || !haveLikeEnergy(similar, food)) return food;
   return {
@@ -94,7 +97,8 @@ export function foodsFor(
   const { isTinned } = line;
   const found = [...foods.values()];
   const named = isTinned ? found : found.map((food) => withSpokenNames(food, line));
-  const sized = named.filter(isWanted).map((food) => withUsualServings(catalogue, food));
+  const called = calledByViand(line.words);
+  const sized = named.filter(isWanted).map((food) => withUsualServings(catalogue, food, called));
   if (isTinned) return sized.map((food) => ({ ...food, isNotInTin: !isTinnedFood(food) }));
   if (sized.length === 0) return sized;
   const usual = calledByViand(line.words.filter((word) => !isPreparation(word)));

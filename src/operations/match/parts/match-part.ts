@@ -6,6 +6,7 @@ import type { SizedFood } from '../../../search/lines/candidates/sized-food.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { weighsTogether } from '../../../search/lines/reading/total-weight.ts';
 import { splitAdded, splitJoined } from '../../../search/lines/splitting/split-foods.ts';
+import { hasHead } from '../../../search/lines/words/has-head.ts';
 import { answeredLine } from '../answers/answered-line.ts';
 import type { NameAnswers } from '../answers/name-answers.ts';
 import { matchWhole, withoutAdditions } from '../names/foods-of-text.ts';
@@ -76,8 +77,10 @@ export function matchPart(
     const added = matchParts(splitAdded(text));
     if (added.length > 1 && added.every((part) => reaches(part, sure))) return [...added];
   }
-  if (isWholeSure)
-    return withMissedFoods(catalogue, withDoubtfulWeight(catalogue, whole, match), match);
+  if (isWholeSure) {
+    const weighed = withDoubtfulWeight(catalogue, whole, match);
+    return withMissedFoods(catalogue, withDoubtAfterBread(catalogue, weighed, match), match);
+  }
   const parts = splitJoined(text);
   if (parts.length < 2) return [whole];
   const matched = matchParts(parts);
@@ -85,6 +88,32 @@ export function matchPart(
   if (reaches(whole, threshold)) return [whole];
   if (matched.every((part) => reaches(part, threshold))) return [...matched];
   return withUnread(whole, matched, (part) => reaches(part, sure));
+}
+
+/** The highest confidence in a dish whose parts a comma separates, so that they may be two foods. */
+const MOST_OF_LISTED = 0.75;
+
+/** What is on bread if it is next to it. */
+const ON_ANY_BREAD = new Set(['butter', 'margarine', 'jam', 'marmalade', 'honey', 'spread']);
+
+/** "2 rolls, salmon": perhaps rolls and a helping of salmon. "Roll, wholemeal" is one food. */
+function withDoubtAfterBread(
+  catalogue: Catalogue,
+  whole: MatchedPart,
+  match: (part: string) => MatchedPart,
+): MatchedPart {
+  const [head = '', next] = whole.text.split(/,\s/u);
+  const [best] = whole.candidates;
+  if (next === undefined || best === undefined) return whole;
+  const bread = match(head).candidates[0];
+  const isBread = bread && catalogue.find(bread.id)?.food.foodGroup === 'Baked Products';
+  const dish = catalogue.find(best.id)?.food;
+  const [added] = match(next).candidates;
+  const addition = added && catalogue.find(added.id)?.food;
+  if (!isBread || bread.id === best.id || dish?.type !== 'generic_composite_food') return whole;
+  if (addition !== undefined && hasHead(addition, ON_ANY_BREAD)) return whole;
+  const confidence = Math.min(best.confidence, MOST_OF_LISTED);
+  return { ...whole, candidates: [{ ...best, confidence }, ...whole.candidates.slice(1)] };
 }
 
 /** The weight of all foods of a line, behind the last one. */

@@ -89,7 +89,11 @@ export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candid
   if (amount === undefined) return added;
   const filling = fillingIn(food, host);
   const usual = filling === undefined ? usualAddition(food, amount, host) : filling * countOf(host);
-  const isUsual = filling === undefined && usual !== undefined && isUsualAddition(food, host);
+  const isUsual =
+    filling === undefined &&
+    usual !== undefined &&
+    isUsualAddition(food, host) &&
+    !isAnyCream(added, host);
   const most = isUsual ? CONFIDENCE.solidSpoon : CONFIDENCE.usualSize;
   const amountConfidence = isUsual ? most : Math.min(added.amountConfidence, most);
   const confidence = added.foodConfidence * amountConfidence;
@@ -99,6 +103,13 @@ export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candid
   }
   const remark = `no amount given: assumed ${weightText(usual)} ${added.unit} as an addition`;
   return { ...added, amount: usual, amountConfidence, confidence, remarks: [remark] };
+}
+
+/** Cream in coffee without its kind may be light cream, coffee cream or whipped cream. */
+const ANY_CREAM: ReadonlySet<string> = new Set(['cream', 'sahne', 'rahm', 'obers']);
+
+function isAnyCream({ line: { words } }: Candidate, { food: host }: FoodAddedTo): boolean {
+  return !host.isSolid && words.length === 1 && ANY_CREAM.has(words[0] as string);
 }
 
 /**

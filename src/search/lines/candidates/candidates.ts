@@ -3,6 +3,7 @@ import { foldedName } from '../../../text/words/fold-words.ts';
 import { fitName } from '../name-fit/fit-name.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { certainlyDry } from '../states/dry-weights.ts';
+import { certainlyRaw } from '../states/raw-weights.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
 import { CONFIDENCE } from '../weighing/servings/servings.ts';
 import { isTooMuch } from '../weighing/too-much.ts';
@@ -244,7 +245,7 @@ function candidate(
   variant: Variant | undefined,
   { line, nameFit }: { readonly line: FoodLine; readonly nameFit: number },
 ): Candidate {
-  const stated = variant ?? certainlyDry(line, food);
+  const stated = variant ?? certainlyDry(line, food) ?? certainlyRaw(line, food);
   const weighed = amountIn(line, food, stated);
   const eaten = stated ?? (food.isInUsualState ? standardVariant(food) : undefined);
   return {

@@ -1,4 +1,4 @@
-import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { type Food, type Processing, standardVariant, type Variant } from '../../../model/food.ts';
 import { rawVariant } from '../../../model/yields.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
@@ -46,6 +46,9 @@ const SIMILAR_STATE_PENALTY = 0.9;
 /** Factor for a preparation that the food lacks, if it has no similar one. */
 const OTHER_STATE_PENALTY = 0.75;
 
+/** Factor for a way of heating a dish that the catalogue has only as it is served. */
+const HEATED_PENALTY = 0.95;
+
 /** The parts of a line and a food that decide how well each of its names fits. */
 interface Fitting {
   readonly line: FoodLine;
@@ -67,6 +70,28 @@ interface Fitting {
   readonly ofLacking: number;
   /** The food has salt, so that a line that asks for less salt means another food. */
   readonly isSalted: boolean;
+}
+
+/** How the catalogue labels a dish that it has only ready to eat. */
+const AS_SERVED = 'As served';
+
+/** Ways of cooking that only heat a dish. Deep-frying adds fat, and raw food is not heated. */
+const HEATING: ReadonlySet<Processing> = new Set([
+  'baked',
+  'broiled',
+  'fried',
+  'roasted',
+  'steamed',
+]);
+
+const IN_BREAD = /burger|sandwich|wrap|\broll\b/iu;
+
+/** Whether a line says how a dish was heated that is always eaten hot: "fish fingers, grilled". */
+function isHeated({ processings }: FoodLine, { name, type, variants }: Food): boolean {
+  // What people fry is the patty.
+  if (IN_BREAD.test(name)) return false;
+  const isDish = type === 'generic_composite_food' && variants.length === 1;
+  return isDish && variants[0]?.label === AS_SERVED && processings.every((one) => HEATING.has(one));
 }
 
 /** The best fit of the names so far. */
@@ -104,7 +129,13 @@ export function fitName(line: FoodLine, food: Food): NameFit {
       ? 1
       : fitShare(share, food, stated, variant === undefined ? statesOf(food) : [variant]);
   const hasShare = share !== undefined && ofShare > NEAR_SHARE;
-  const ofState = isSimilar ? SIMILAR_STATE_PENALTY : isKnown ? 1 : OTHER_STATE_PENALTY;
+  const ofState = isSimilar
+    ? SIMILAR_STATE_PENALTY
+    : isKnown
+      ? 1
+      : isHeated(line, food)
+        ? HEATED_PENALTY
+        : OTHER_STATE_PENALTY;
   const eaten = variant ?? standardVariant(food);
   const fitting: Fitting = {
     ...{ line, food, variant, preparations, plainWords, ofShare },

@@ -14,7 +14,7 @@ export function isReduced(words: readonly string[]): boolean {
 
 /** "Magerquark", "fettarm", "Cola light", "zuckerfrei" */
 export function isReducedGerman(word: string): boolean {
-  return /^(?:mager|fettarm|entrahmt|entkoff|ungesüßt|halbfett)|reduziert|frei(?:e[rsn]?)?$|arm(?:e[rsn]?)?$|light/.test(
+  return /^(?:mager|fettarm|entrahmt|entkoff|ungesüßt|halbfett)|reduziert|frei(?:e[rsn]?)?$|(?<!w)arm(?:e[rsn]?)?$|light/.test(
     word,
   );
 }

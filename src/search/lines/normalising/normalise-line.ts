@@ -49,7 +49,12 @@ import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
 import { withStripsOfMeat } from './foods/strips-of-meat.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
-import { withBurgersOfChains, withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
+import {
+  withBurgersOfChains,
+  withFilledBiscuits,
+  withSweetPeppers,
+  withUsualForms,
+} from './foods/usual-forms.ts';
 import { withoutVarieties } from './foods/varieties.ts';
 import { withWhitesAndYolks } from './foods/whites-and-yolks.ts';
 import { withYoghurtsNamed } from './foods/yoghurt-brands.ts';
@@ -148,6 +153,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutUsualBread,
   withBritishChips,
   withBurgersOfChains,
+  withFilledBiscuits,
   // Remarks without amounts, and additions to a food
   withoutOriginAndPurpose,
   withoutKitchenWork,

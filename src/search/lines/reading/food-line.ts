@@ -39,6 +39,8 @@ export interface FoodLine {
   readonly edibleShare: number | undefined;
   /** Whether that share was published for this cut, rather than guessed. */
   readonly isShareKnown?: boolean;
+  /** The chain that sold the food, in lower case. */
+  readonly chain?: string;
   /** Whether it has numbers whose meaning is uncertain. */
   readonly isUnclear: boolean;
   /** What was assumed in reading it. */

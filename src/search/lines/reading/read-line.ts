@@ -10,7 +10,7 @@ import { piecesOfKinds } from '../normalising/foods/flavours.ts';
 import { isOverlong } from '../normalising/normalise-line.ts';
 import { edibleShareOf, isWithBones, publishedShareOf } from '../normalising/remarks/refuse.ts';
 import { withMeasureInFull } from '../normalising/wording/abbreviations.ts';
-import { isMaker } from '../words/makers.ts';
+import { chainIn, isMaker } from '../words/makers.ts';
 import { FOODS_AMONG_MEASURES, MEASURES, type PortionMeasure } from '../words/measures.ts';
 import { COOKED_WORDS, isPreparation, processingOf } from '../words/preparation-words.ts';
 import { MINI, SIZE_WORDS, type Size } from '../words/size-words.ts';
@@ -56,6 +56,7 @@ function readNewLine(text: string): FoodLine {
     named.words.length > 0 ? undefined : tokens.find((token) => FOODS_AMONG_MEASURES.has(token));
   const isDrainedWeight = statesDrainedWeight(text);
   const tin = found === undefined || isDrainedWeight ? undefined : statedTin(tokens, found);
+  const chain = chainIn(text);
   const { words, asides } = food === undefined ? named : { words: [food], asides: named.asides };
   return {
     quantity: found?.quantity,
@@ -69,7 +70,7 @@ function readNewLine(text: string): FoodLine {
     share,
     ...flourTypeIn(text),
     processings: processingsOf(words, found?.measure?.kind === 'unit' ? '' : text),
-    isCooked: words.some((word) => COOKED_WORDS.has(word)),
+    isCooked: words.some((word) => COOKED_WORDS.has(word)) || COOKED_ALREADY.test(text),
     isTinned: tokens.some((token) => TIN_WORDS.has(token)) || isDrainedWeight,
     isDrained:
       !isDrainedWeight &&
@@ -78,6 +79,7 @@ function readNewLine(text: string): FoodLine {
       tokens.some((token) => TIN_WORDS.has(token) && !DRAINED_WORDS.has(token)),
     ...(tin === undefined ? {} : { tin }),
     edibleShare: edibleShareOf(text),
+    ...(chain === undefined ? {} : { chain }),
     ...(publishedShareOf(text) === undefined ? {} : { isShareKnown: true }),
     isUnclear:
       found?.isUnclear === true ||
@@ -88,6 +90,14 @@ function readNewLine(text: string): FoodLine {
     remarks: [...(found?.remarks ?? []), ...remarksOnCrushed(text)],
   };
 }
+
+const MEAT = '(?:chicken|turkey|duck|beef|pork|lamb|ham)(?:\\s(?:breasts?|thighs?|meat))?';
+
+/** "700 g chicken, shredded", "leftover roast": their weight is that of cooked meat. */
+const COOKED_ALREADY = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:leftover|shredded|pulled|carved) ${MEAT}|${MEAT},? (?:shredded|pulled|carved))(?!\p{L})`,
+  'iu',
+);
 
 /** The ash of German and Austrian flours: "Weizenmehl Type 405", "Mehl (Typ 550)". */
 const FLOUR_TYPE = /mehl.*?(?<!\p{L})type?\.?\s*(\d{3,4})(?!\d)/iu;

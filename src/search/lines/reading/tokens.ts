@@ -27,7 +27,7 @@ const SIGN = new RegExp(FRACTION_SIGN, 'g');
 
 /** The text between the ends of a range: "2 – 3", "2 to 3". */
 const TO = new RegExp(
-  String.raw`(?<=\d)(?:\s*[${LONG_DASHES}]\s*|\s-\s|\s+${RANGE_WORD}\s+)(?=\d)`,
+  String.raw`(?<=\d)(?:\s*[${LONG_DASHES}]\s*|\s-\s?|\s+${RANGE_WORD}\s+)(?=\d)`,
   'g',
 );
 

@@ -3,8 +3,8 @@ import type { PortionMeasure } from '../words/measures.ts';
 import { TOTAL_WORDS } from '../words/quantity-words.ts';
 
 /**
- * Whether a weight after a number of pieces is the weight of all of them: "3 potatoes, about 500 g" and "2 slices of
- * bread, 90 g".
+ * Whether a weight after a number of pieces is the weight of all of them: "3 potatoes, about 500 g", "2 slices of bread,
+ * 90 g" and "2 slices of bread ca. 90 g".
  *
  * @param before the tokens before the weight
  */
@@ -14,7 +14,8 @@ export function isWeightOfAll(
   before: readonly string[],
 ): boolean {
   const isCut = measure?.kind === 'serving' && ['slice', 'piece'].includes(measure.form);
-  return pieces > 1 && before.includes(',') && (isCut || before.some((token) => OF_ALL.has(token)));
+  const isApart = before.includes(',') || (isCut && ESTIMATE_WORDS.has(before.at(-1) ?? ''));
+  return pieces > 1 && isApart && (isCut || before.some((token) => OF_ALL.has(token)));
 }
 
 /** Words of an estimate or a sum: people weigh everything they bought, not one of three potatoes. */

@@ -1,6 +1,7 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
 import { rawVariant } from '../../../model/yields.ts';
+import { foldedName } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { gramsOf } from './grams-of-line.ts';
 import { isDry } from './is-dry.ts';
@@ -14,6 +15,30 @@ export const WEIGHED_AS_RAW = 'counted as raw, since the line does not say cooke
 
 /** The label of a food before cooking. That of "Frozen, uncooked" chips is not what a line calls chips. */
 const RAW = 'Raw';
+
+/** Names of meat that people eat raw. */
+const NAMES_OF_RAW = new Set(
+  [
+    'Mett; Thüringer Mett; Zwiebelmett; Schweinemett; Hackepeter; Gehacktes; Tatar; Rindertatar; Tartar',
+    'steak tartare; beef tartare; tartare',
+  ].flatMap((names) => names.split('; ').map(foldedName)),
+);
+
+/** From this weight, g, meat is what a cook bought, by the project's judgement: nobody eats as much on a plate. */
+const BOUGHT = 450;
+
+/** Groups of meat that shops sell raw. Cold cuts, fish and shellfish are also sold ready to eat. */
+const BUTCHERS: ReadonlySet<string> = new Set([
+  'Beef Products',
+  'Pork Products',
+  'Poultry Products',
+  'Lamb, Veal, and Game Products',
+]);
+
+/** Words for meat that was cooked before: "500 g leftover meatballs". */
+const COOKED_BEFORE: ReadonlySet<string> = new Set(
+  'leftover leftovers reste rest übrig übriges zerzupft gezupft'.split(' '),
+);
 
 /** From these differences between the raw and the cooked food on, the state of a weight matters. */
 const DIFFERENCES: readonly { readonly name: NutrientName; readonly least: number }[] = [
@@ -33,6 +58,19 @@ export function mayBeRaw(line: FoodLine, food: Food): boolean {
   if (isFried || Number.isNaN(gramsOf(line))) return false;
   const raw = freshVariant(line, food);
   return raw !== undefined && differ(raw, standardVariant(food));
+}
+
+/**
+ * The raw variant, if the line can mean nothing else: Mett is eaten raw, and half a kilogram of minced meat is a package
+ * of it.
+ */
+export function certainlyRaw(line: FoodLine, food: Food): Variant | undefined {
+  const raw = freshVariant(line, food);
+  if (raw === undefined) return undefined;
+  const isNamedRaw = NAMES_OF_RAW.has(foldedName(line.words.join(' ')));
+  const isBought = gramsOf(line) >= BOUGHT && BUTCHERS.has(food.foodGroup ?? '');
+  const isCooked = [...line.words, ...line.asides].some((word) => COOKED_BEFORE.has(word));
+  return isNamedRaw || (isBought && !isCooked) ? raw : undefined;
 }
 
 /** The raw variant of fresh food that is mostly eaten cooked, if a line does not say in which state it is. */

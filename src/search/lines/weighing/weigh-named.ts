@@ -31,7 +31,13 @@ function isOtherContainer({ label }: { label: string }, names: readonly string[]
 }
 
 /** Measures whose size is a matter of opinion or region. */
-const VAGUE: ReadonlySet<string> = new Set(['small amount', 'side dish', 'schoppen', 'row or bar']);
+const VAGUE: ReadonlySet<string> = new Set([
+  'small amount',
+  'side dish',
+  'schoppen',
+  'row or bar',
+  'glug',
+]);
 
 /** Ratios of small and large tins to the usual one: German and British shops sell 200, 400 and 800 g. */
 const SMALL_TIN = 0.5;

@@ -27,7 +27,8 @@ export function weighQuantity(
 ): Weighed | undefined {
   const stated = weighAsStated(withOwnSize(line, food, variant), food, variant);
   if (stated === undefined) return undefined;
-  const weighed = namesPart(line) ? ofUnknownPart(stated) : stated;
+  const ofChain = isOfChain(line, food) ? inAnySize(stated) : stated;
+  const weighed = namesPart(line) ? ofUnknownPart(ofChain) : ofChain;
   const lacksUnit = line.measure === undefined && isLikelyGrams(line.quantity ?? 1, weighed.amount);
   const maybeLitres = line.litres === 'possible' && !food.isSolid;
   if (!lacksUnit && !maybeLitres && !line.isUnclear) return weighed;
@@ -40,6 +41,22 @@ export function weighQuantity(
     remarks: [...weighed.remarks, mayLackUnit ? NO_UNIT : 'quantity is unclear'],
     doubt: mayLackUnit ? 'unit' : weighed.doubt,
   };
+}
+
+/** Groups of dishes and sandwiches, which each chain sells in another size. */
+const OF_CHAINS: ReadonlySet<string> = new Set(['Fast Foods', 'Meals, Entrees, and Side Dishes']);
+
+/** "Chicken wrap from Pret": unless the catalogue has the food of the chain, or the line its weight or size. */
+function isOfChain({ chain, measure, size }: FoodLine, food: Food): boolean {
+  if (chain === undefined || measure?.kind === 'unit' || size !== undefined) return false;
+  const [word = ''] = foldWords(chain);
+  const isKnown = [food.name, ...food.otherNames].some((name) => foldWords(name).includes(word));
+  return OF_CHAINS.has(food.foodGroup ?? '') && !isKnown;
+}
+
+function inAnySize(weighed: Weighed): Weighed {
+  const confidence = Math.min(weighed.confidence, CONFIDENCE.usualSize);
+  return { ...weighed, confidence };
 }
 
 /** "1 leek (only the white part)", "1 Semmel, nur das Obere": a part of what the line counts, of unknown size. */

@@ -54,6 +54,15 @@ export function isMaker(word: string): boolean {
 /** "from Costa", "at McDonald's", "bei Nordsee" */
 const fromMaker = lazily(() => /\s(?:from|at|von|vom|bei)\s(?:the\s)?([\p{L}'’]+)(?!\p{L})/giu);
 
+/** Cafés, snack bars and bakeries, whose sandwiches and dishes have sizes of their own. */
+const CHAINS =
+  /(?<!\p{L})(?:pret(?: a manger)?|costa|starbucks|greggs|nando['’]?s?|wagamama|wetherspoons?|chipotle|panera(?: bread)?|tim hortons?|subway|ikea|dean & david|backwerk|nordsee|vapiano|ditsch|kamps|marks (?:&|and) spencer|m ?& ?s|boots)(?:['’]s)?(?!\p{L})/iu;
+
+/** The chain that a text names as the seller of its food, in lower case; undefined if it names none. */
+export function chainIn(text: string): string | undefined {
+  return CHAINS.exec(text)?.[0].toLowerCase();
+}
+
 /** A text without makers' names of several words, and without the place where it was bought. */
 export function withoutMakers(text: string): string {
   return text

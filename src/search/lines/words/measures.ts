@@ -144,7 +144,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['sleeve sleeves', ['sleeve'], ['package']],
   // Yoghurt is sold in these, and coffee is drunk from them.
   ['becher', ['beaker', 'pot', 'mug'], ['package']],
-  ['handful handfuls handvoll', ['handful'], ['portion']],
+  ['handful handfuls handvoll hände', ['handful'], ['portion']],
   [
     'scoop scoops kugel kugeln ball balls messlöffel meßlöffel',
     ['scoop', 'ball'],

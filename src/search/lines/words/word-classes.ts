@@ -15,12 +15,12 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgekühlten gehackt gehackte gehackter gewürfelt gewürfelte gerieben
    geriebene geriebener geraspelt geraspelte abgerieben abgeriebene stale geschält geschälte geschnitten abgetropft weich weiche fein feine grob
    gehäuft gehäufte gestrichen gestrichene geh gestr festkochend festkochende mehlig altbacken entsteint frischer frisches
-   overripe underripe leftover premium refrigerated good best cut
+   scrubbed wedged overripe underripe leftover premium refrigerated good best cut
    organic bio thawed aufgetaut freerange quality zimmerwarm kalt kalte cold ungesüßt ungesüßte ungesüßter
    selbstgemacht selbstgemachte selbstgemachter selbstgemachtes selbstgebacken selbstgebackene selbstgebackener
    selbstgebackenes hausgemacht hausgemachte hausgemachter hausgemachtes selbst gemacht
    kernlos kernlose kernloser kernlosen seedless
-   lauwarm lauwarme lauwarmer lauwarmes lauwarmen handwarm handwarme lukewarm chilled cooled eiskalt eiskalte gekühlt
+   warme warmer warmes warmen lauwarm lauwarme lauwarmer lauwarmes lauwarmen handwarm handwarme lukewarm chilled cooled eiskalt eiskalte gekühlt
    gekühlte kräftig kräftige kräftiger kräftiges altbackene altbackener altbackenes gewaschen gewaschene geputzt geputzte
    gepresst gepresste zerkleinert zerkleinerte edelsüß edelsüßes rosenscharf rosenscharfes kosher
    torn picked squeezed wilted deseeded destemmed cored hulled flaked sifted sieved whisked undrained washed

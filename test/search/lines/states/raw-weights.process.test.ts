@@ -11,10 +11,9 @@ test.each([
   '200 g chicken breast',
   '150 g Rinderhackfleisch',
   '6 oz turkey breast',
-  '3 x 150 g Hähnchenbrust',
-  '500 g Spareribs vom Grill',
+  '2 x 150 g Hähnchenbrust',
   '500 g Seelachsfilet',
-  '1 kg Rindfleisch aus der Schulter',
+  '900 g crab meat',
 ])('%s may have been weighed raw', (text) => {
   const [best] = matchText(catalogue, text);
   expect(best?.remarks).toContain(WEIGHED_AS_COOKED);
@@ -31,6 +30,22 @@ test.each([
   const [best] = matchText(catalogue, text);
   expect(best?.remarks).not.toContain(WEIGHED_AS_COOKED);
   expect(best?.amountConfidence).toBeGreaterThan(0.8);
+});
+
+test.each([
+  ['600 g minced beef', 'minced-beef.raw'],
+  ['1 kg Rindfleisch aus der Schulter', 'beef-shoulder.raw'],
+  ['1 lb chicken breasts', 'chicken-breast.raw'],
+  ['80 g Mett', 'minced-pork.raw'],
+  ['500 g Spareribs vom Grill', 'spare-ribs.'],
+  ['600 g beef, shredded', 'beef.'],
+  ['2 lb chuck roast', 'chuck.raw'],
+  ['500 g lean minced beef', 'lean-minced-beef.raw'],
+])('%s certainly is %s', (text, id) => {
+  const [best] = matchText(catalogue, text);
+  expect(best?.remarks).not.toContain(WEIGHED_AS_COOKED);
+  expect(best?.id).toContain(id);
+  expect(best?.amountConfidence).toBe(1);
 });
 
 test.each([

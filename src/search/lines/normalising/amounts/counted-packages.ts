@@ -4,7 +4,7 @@ import {
   CAN_WORDS,
   PACK_WORDS,
 } from '../../../../text/vocabulary/container-words.ts';
-import { WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
+import { FRACTION_SIGN, WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 
 /** "2 (15-oz.) cans" */
@@ -12,6 +12,24 @@ const countedPackages = lazily(
   () =>
     new RegExp(
       String.raw`^\s*(\d+)(?:\s+|\s*\()(${WEIGHT_OR_VOLUME})\)?\s*((?:${CAN_WORDS}|${BOTTLE_WORDS}|${PACK_WORDS}|gläser)(?!\p{L}))`,
+      'iu',
+    ),
+);
+
+/** "2 x 400 tins of beans", "1 400 tin": sizes without a unit. */
+const sizesWithoutUnit = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(\d{1,2})\s?(?:[x×]\s?|\s)([1-9]\d{2})\s((?:(${BOTTLE_WORDS})|${CAN_WORDS}|${PACK_WORDS})(?!\p{L}))`,
+      'iu',
+    ),
+);
+
+/** "Half a 400g tin", "1/2 (14 oz) can": a part of a package whose size is stated before it. */
+const partOfStated = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(half(?: of)? an?|an? half|eine halbe|[1-3]/[2-4]|${FRACTION_SIGN})\s\(?(${WEIGHT_OR_VOLUME})\)?[\s-]?((?:${CAN_WORDS}|${BOTTLE_WORDS}|${PACK_WORDS}|blocks?|gläser)(?!\p{L}))`,
       'iu',
     ),
 );
@@ -46,6 +64,15 @@ export function withPackagesCounted(text: string): string {
       (_, count: string, weight: string, unit: string) =>
         `${NUMBER_WORDS.get(count.toLowerCase()) ?? count} x ${weight} ${unit} `,
     )
+    .replace(
+      sizesWithoutUnit(),
+      (_, count: string, size: string, container: string, bottle?: string) =>
+        `${count} x ${size} ${bottle === undefined ? 'g' : 'ml'} ${container}`,
+    )
+    .replace(partOfStated(), (_, part: string, size: string, container: string) => {
+      const share = /\p{L}/u.test(part) ? '1/2' : part;
+      return `${share} x ${size} ${container}`;
+    })
     .replace(countedPackages(), '$1 x $2 $3')
     .replace(countedPieces(), '$1 x $2 ');
 }
@@ -87,9 +114,15 @@ export function withPiecesCountedFirst(text: string): string {
   return text.replace(timesAtEnd(), '$2 $1');
 }
 
-/** Moves a number of times from after a food to before it: "rice cakes x 3". */
+/** "Rice cakes 2 cakes", "Dates: 3 dates": a column of amounts that repeats the food. */
+const NUMBER_OF_SAME =
+  /^(\s*[^\d,;()]*?(\p{L}{3,}?)(?:e?s|e?n)?)[,:]?\s(\d+|½|1\/2)\s\2(?:e?s|e?n)?\s*$/iu;
+
+/** Moves a number of times or of pieces from after a food to before it: "rice cakes x 3". */
 export function withTimesFirst(text: string): string {
-  return text.replace(/^([^\d,;]*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1');
+  return text
+    .replace(/^([^\d,;]*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1')
+    .replace(NUMBER_OF_SAME, '$3 $1');
 }
 
 /** "Ein Paar Wiener" are two; "ein paar Oliven" and "paar Oliven" are some. */

@@ -38,6 +38,9 @@ const MIXED = new RegExp(
 const HALVES =
   /^(\s*)(\d+|\p{L}+)\s(?:Hälften?\s(?:(?:vom|von|des|eines)\s)?|(\p{L}+?)s?hälften?(?!\p{L})|(\p{L}+) halves(?!\p{L}))/iu;
 
+/** Foods that are sold in halves: their pieces are halves. */
+const SOLD_IN_HALVES = /(?<!\p{L})(?:pecan|pekan|tinned|canned|aus der dose|dosen)/iu;
+
 /** "1 mango (half)", "1 Semmel (nur Oberhälfte)", "1 bagel, top half only": one of its halves. */
 const HALF_BEHIND =
   /^(\s*)(?:1|an?|one|eine?)\s([^,;()\d]*\p{L})\s*[,(]\s*(?:nur |only )?(?:(?:the|die|eine|one) )?(?:(?:obere|untere|top|bottom|upper|lower) (?:hälfte|half)|(?:ober|unter)(?:e |-)?(?:hälfte|teil)|half|½|1\/2|hälfte|halbe?[rs]?)(?: only)?\)?(?=\s*(?:$|,|with\s|mit\s))/iu;
@@ -119,6 +122,7 @@ export function withMultiplesCounted(text: string): string {
     .replace(HALVES, (all, start: string, count: string, ...wholes: (string | undefined)[]) => {
       const halves = NUMBER_WORDS.get(count.toLowerCase()) ?? Number(count);
       const whole = wholes.slice(0, 2).find((one) => one !== undefined) ?? '';
-      return halves > 0 ? `${start}${halves / 2} ${whole}` : all;
+      if (!(halves > 0)) return all;
+      return `${start}${SOLD_IN_HALVES.test(text) ? halves : halves / 2} ${whole}`;
     });
 }

@@ -76,6 +76,14 @@ const MEAT_OF_ANIMAL: Readonly<Record<string, string>> = {
   hühner: 'Hähnchenbrust',
 };
 
+/** "Suppenfleisch vom Rind": cuts that only beef has. */
+const OF_BEEF_ANYWAY =
+  /(?= vom Rind)(?<=(?<!\p{L})(?:Suppenfleisch|Siedfleisch|Tafelspitz|Beinscheiben?|Ochsenschwanz)) vom Rind(?!\p{L})/giu;
+
+/** "3 lb beef chuck roast": a cut as shops sell it, which is not roasted yet. */
+const CUT_FOR_ROASTING =
+  /(?= roast)(?<=^\s*\d[\d.,/ -]*\s?(?:lbs?\.?|pounds?|kg)\s(?:\p{L}+ ){0,2}(?:chuck|rump|round|shoulder|loin|brisket|sirloin|topside|silverside)) roast(?=\s*(?:$|[,(]))/iu;
+
 /**
  * A text with the name of a cut of meat: "Rindfleisch aus der Schulter" becomes "Rinderschulter", and "lamb from the
  * leg" becomes "lamb leg".
@@ -94,7 +102,9 @@ export function withCutsNamed(text: string): string {
       (all, animal = '') => MEAT_OF_ANIMAL[animal.toLowerCase() || 'rinder'] ?? all,
     )
     .replace(FOR_STEWING, 'stewing beef')
-    .replace(ZUM_SCHMOREN, 'Gulaschfleisch');
+    .replace(ZUM_SCHMOREN, 'Gulaschfleisch')
+    .replace(OF_BEEF_ANYWAY, '')
+    .replace(CUT_FOR_ROASTING, '');
 }
 
 /**

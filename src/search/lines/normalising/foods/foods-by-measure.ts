@@ -9,6 +9,18 @@ const LEAF_OF_SALAD = /(?<=(?<!\p{L})(?:Blatt|Blätter|Kopf|Köpfe)\s)Salat(?=\s
 const CUBE_OF_YEAST =
   /(?<=(?<!\p{L})(?:Würfel|cubes?(?: of)?)\s)(?:frische\s|fresh\s)?(?:Hefe|yeast)(?!\p{L})/giu;
 
+/** German recipes weigh fresh yeast, whose cubes have 42 g. A sachet of dried yeast has 7 g. */
+const WEIGHED_YEAST =
+  /(?=Hefe|Germ)(?<=(?<![\d.,])(?:1[2-9]|[2-9]\d|\d(?:[.,]\d)? ?dag)(?: ?g)? )(?:Hefe|Germ)(?=\s*(?:$|[,(]))/gu;
+
+/** "1 lb hot dogs", "1 package hot dogs": sausages without their buns. */
+const WEIGHED_HOT_DOGS =
+  /(?=hot dogs)(?<=^\s*(?:\d[\d.,/]*|an?|one|half an?|½)\s?(?:(?:\(?\d[\d.,]*[ -]?(?:oz|ounces?|g)\.?\)?\s)?(?:packages?|packs?|pkgs?|packets?)|lbs?\.?|pounds?|oz\.?|ounces?|k?g)\s(?:of\s)?(?:(?:beef|turkey|all[- ]beef)\s)?)hot dogs(?=\s*(?:$|[,(]))/iu;
+
+/** "1 lb hamburger": Americans weigh minced beef so. */
+const WEIGHED_HAMBURGER =
+  /(?=hamburger)(?<=^\s*\d[\d.,/ ]*\s?(?:lbs?\.?|pounds?)\s(?:of\s)?(?:lean\s)?)hamburger(?: meat)?(?=\s*(?:$|[,(]|or\s))/iu;
+
 /** "1 juice box, apple", "apple juice box": a box of that juice. */
 const FRUIT_OF_JUICE = '(apple|orange|grape|cherry|cranberry|berry|multivitamin)';
 const JUICE_BOX = new RegExp(
@@ -203,6 +215,9 @@ export function withFoodsByMeasure(text: string): string {
     .replace(SALAD, '$1gemischter Salat')
     .replace(LEAF_OF_SALAD, 'Blattsalat')
     .replace(CUBE_OF_YEAST, 'Frischhefe')
+    .replace(WEIGHED_YEAST, 'Frischhefe')
+    .replace(WEIGHED_HOT_DOGS, 'frankfurters')
+    .replace(WEIGHED_HAMBURGER, 'ground beef')
     .replace(CUP_OF_COCOA, 'heiße Schokolade')
     .replace(COCOA_BY_THE_CUP, '$1heiße Schokolade')
     .replace(MUG_OF_COCOA, 'hot chocolate')

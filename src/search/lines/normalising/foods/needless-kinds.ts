@@ -33,6 +33,17 @@ const MIXED_PEPPERS =
 const ORANGE_PEPPER = /(?<=(?<!\p{L})orange )bell (?=peppers?(?!\p{L}))/giu;
 const GREEN_APPLE = /(?<!\p{L})grüne[rns]? (?=(?:Äpfel[n]?|Apfel)(?!\p{L}))/giu;
 
+/** "Weizenmehl 550", "Mehl, 405er": the type of a flour without that word. */
+const TYPE_OF_FLOUR =
+  /(?<=mehl),?\s\(?(?=(?:405|480|550|630|700|812|960|997|1050|1150|1370|1600|1700)(?:er)?\)?\s*(?:$|[,)]))/giu;
+
+/** Peppers in jars. In German, and as a spice, "Piment" is allspice. */
+const PIMENTOS =
+  /(?<!\p{L})(?:(?:diced|chopped|sliced|roasted) )?pimi?entos?(?=(?: peppers?)?\s*(?:$|,\s(?:drained|diced|chopped|sliced|roasted|rinsed)))/giu;
+
+/** "Ice water" is water; a water ice is sorbet. */
+const ICE_WATER = /(?<!\p{L})(?:iced?(?:[- ]cold)?) (?=water(?!\p{L}))/giu;
+
 /** "Kaffee (Getränk)", as databases tell a drink from its powder. */
 const AS_DRINK =
   /(?<=(?:kaffee|tee|wasser|milch|wein|bier|saft|coffee|tea|espresso|cappuccino)),?\s\(?(?:getränk|drink|beverage)\)?(?=\s*(?:$|[,;\d]))/giu;
@@ -55,6 +66,11 @@ export function withoutNeedlessKinds(text: string): string {
     .replace(COLOUR_OF_SHELL, '')
     .replace(MIXED_PEPPERS, '')
     .replace(ORANGE_PEPPER, '')
+    .replace(TYPE_OF_FLOUR, ' Type ')
+    .replace(ICE_WATER, '')
+    .replace(PIMENTOS, (found, at: number) =>
+      /\d/.test(text.slice(0, at)) ? 'bell pepper' : found,
+    )
     .replace(AS_DRINK, '')
     .replace(GREEN_APPLE, 'Granny-Smith-');
 }

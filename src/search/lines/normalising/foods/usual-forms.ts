@@ -1,8 +1,9 @@
 /** Spinach with other foods is cooked. By the leaf or in a salad, it is raw. */
 const SPINACH = /^(\s*)Spinat(?=\s*$)/iu;
 
-/** Red cabbage next to a roast is cooked with apples. */
-const RED_CABBAGE = /^(\s*)(?:Rotkohl|Rotkraut|Blaukraut)(?=\s*$)/iu;
+/** Red cabbage next to a roast or in a jar is cooked with apples. */
+const RED_CABBAGE =
+  /^(\s*|.*(?<!\p{L})(?:Glas|Gläser|Dosen?) )(?:Rotkohl|Rotkraut|Blaukraut)(?=\s*(?:$|[,(]))/iu;
 
 /** Pieces of a chain that coats all its chicken. */
 const COATED_CHICKEN =
@@ -62,6 +63,35 @@ const QUARTER_OF_A_BIRD = new RegExp(
   'iu',
 );
 
+/** "Tuna canned in water", "peaches, tinned in juice": other lines have the word before the food. */
+const TINNED_BEHIND =
+  /^(\s*(?:\d[^\p{L}]*(?:\p{L}+\s)?)?)(\p{L}{3,}),?\s(?:tinned|canned)\s(?=in\s(?:water|oil|brine|spring water|olive oil|juice|syrup|tomato sauce)(?!\p{L}))/iu;
+const CANNED_IN = /(?<!\p{L})canned\s(?=\p{L}+\sin\s(?:water|oil|brine)(?!\p{L}))/iu;
+
+/** "Extra lean minced beef": "minced" usually only says how a food was cut. */
+const LEAN_MINCE =
+  /(?<!\p{L})(?:extra[- ])?(lean|fatty) minced (beef|pork|lamb|turkey|chicken)(?!\p{L})/iu;
+
+/** "Lachs, geräuchert": a food of its own, unlike other words behind a comma. */
+const SMOKED_BEHIND =
+  /,\s(?=(?:kalt|heiß)?geräuchert|smoked)(?<=(?<!\p{L})(?:\p{L}*lachs|forellen?(?:filets?)?|makrelen?(?:filets?)?|heringe?|heilbutt|aal|salmon|trout|mackerel|haddock|herring|eel|cheese|käse|tofu),\s)/iu;
+
+/** "Biscuit with sausage, egg and cheese": the American roll that is sold for breakfast. */
+const SAVOURY = '(?:sausage|bacon|ham|eggs?|cheese|chicken|gravy)';
+const FILLED_BISCUIT = new RegExp(
+  String.raw`^(\s*(?:(?:\d|an?|one) )?)biscuits?,? (?:with|w\/) ?(${SAVOURY}(?:(?:,| and|,? &)+ ${SAVOURY})*)\s*$`,
+  'iu',
+);
+
+/** Says that a biscuit with a savoury filling is an American one, which is named after its filling. */
+export function withFilledBiscuits(text: string): string {
+  return text.replace(
+    FILLED_BISCUIT,
+    (_, count: string, filling: string) =>
+      `${count}${filling.replace(/(?:,| and|,? &)+ /gu, ' ')} biscuit`,
+  );
+}
+
 /** Says that a burger of a chain is small, as long as the text still names the chain. */
 export function withBurgersOfChains(text: string): string {
   return text.replace(BURGER_OF_A_CHAIN, '$1small ');
@@ -92,7 +122,11 @@ export function withUsualForms(text: string): string {
         return breast === undefined ? '1 roasted chicken leg' : '1 large roasted chicken breast';
       },
     )
-    .replace(PART_OF_CHICKEN, '$1 rotisserie chicken');
+    .replace(PART_OF_CHICKEN, '$1 rotisserie chicken')
+    .replace(TINNED_BEHIND, '$1tinned $2 ')
+    .replace(CANNED_IN, 'tinned ')
+    .replace(LEAN_MINCE, '$1 $2 mince')
+    .replace(SMOKED_BEHIND, ' ');
 }
 
 /** Sweet peppers: nobody roasts or slices those of the spice rack. */

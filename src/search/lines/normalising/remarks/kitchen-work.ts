@@ -19,6 +19,10 @@ const FRESHLY_DONE =
 const ALL_DONE =
   /(?<=,\s)(?:all|alles?)\s(?:of them\s|of it\s)?(?=(?:(?:very|finely|roughly|thinly|coarsely|fein|grob|klein|sehr)\s)*(?:chopped|diced|sliced|minced|grated|peeled|cubed|crushed|shredded|trimmed|beaten|gehackt|gewürfelt|geschnitten|gerieben|geschält|zerkleinert|püriert)(?!\p{L}))/giu;
 
+/** "1 lb peeled and deveined shrimp": work before the food, whose "and" joins no second food. */
+const CLEANED =
+  /(?<!\p{L})(?:peeled|shelled|cleaned|washed|trimmed|cored),? (?:and|&) (?:deveined|cored|trimmed|peeled|cleaned) (?=\p{L}{3})/giu;
+
 /** "Tomatoes, seeded and diced": without seeds, unlike "seeded bread". */
 const SEEDED =
   /(?<=,\s(?:(?:peeled|cored|halved|stemmed|trimmed)(?:,? and|,)\s)?)seeded(?=\s*(?:$|[,(]|and\s|then\s))/giu;
@@ -34,6 +38,10 @@ const BREAST_HALVES =
 /** "3 sprigs thyme, leaves picked" */
 const LEAVES_PICKED =
   /,\s(?:only the )?leaves(?: and (?:tender )?stems)?(?: (?:finely|roughly))?(?: (?:only|picked|stripped|chopped|torn|removed|separated))(?: and (?:\p{L}+ )?(?:chopped|torn))?(?=\s*(?:$|[,(]))|,\s(?:nur die )?blätt(?:er|chen)(?: (?:ab)?(?:gezupft|gehackt|gepflückt))?(?=\s*(?:$|[,(]))/giu;
+
+/** "Zwiebel fein hacken", "Gurken würfeln": an instruction behind a food of a German recipe. */
+const INSTRUCTED =
+  /(?<=\p{L}{3}|\)),?\s(?:(?:ebenfalls|sehr|fein|grob|klein|gut|dünn|längs|in mundgerechte stücke)\s)*(?:würfeln|hacken|schneiden|reiben|raspeln|schälen|pressen|hobeln|halbieren|vierteln|zerkleinern|zerdrücken|pürieren|waschen|putzen|entkernen|verquirlen|schmelzen|auspressen|zerlassen|(?:abtropfen|auftauen|einweichen) lassen)\s*$/u;
 
 /** "Tahini — stir the jar first": an instruction after a dash. */
 const SAID_BEHIND_DASH =
@@ -53,6 +61,8 @@ export function withoutKitchenWork(text: string): string {
     .replace(DRY, '')
     .replace(MEAT_OF_IT, '')
     .replace(ALL_DONE, '')
+    .replace(INSTRUCTED, '')
+    .replace(CLEANED, '')
     .replace(SEEDED, 'deseeded')
     .replace(LEAVES_PICKED, '')
     .replace(SAID_BEHIND_DASH, '')

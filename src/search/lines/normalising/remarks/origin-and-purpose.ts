@@ -4,12 +4,12 @@ import { isWithPeel } from './refuse.ts';
 
 /** Origins of foods. */
 const ORIGINS = `
-  vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)
-  aus dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)
+  vom (?:bäcker|vortag|metzger|fleischer|markt|grill|smoker|blech|fass|imbiss|lieferdienst)
+  aus dem (?:ofen|backofen|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)
   aus der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa|(?:pfeffer|gewürz)?mühle)
   von gestern; from (?:yesterday|last night|the day before); vom buffet
   from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store)
-  from (?:the|a) (?:jar|freezer|fridge|microwave|canteen)
+  from (?:the|a) (?:freezer|fridge|microwave|canteen|grill|smoker|barbecue|bbq)
 `;
 
 /** Inedible parts of foods, after "ohne". */
@@ -77,11 +77,15 @@ const ALL_DAY = `
 const READY_MADE =
   /(?<=\p{L}),\s(?:ready[- ]?meal|microwave meal|tv dinner|frozen dinner|fertiggericht|tiefkühlgericht|tk-gericht|mikrowellengericht)(?!\p{L})|\s?\((?:(?:a )?ready[- ]?meal|fertiggericht|tiefkühlgericht|tk-gericht)\)|(?<=^\s*(?:(?:1|an?|eine?)\s)?)(?:ready[- ]?meal|microwave meal|frozen dinner|fertiggericht|tiefkühlgericht|tk-gericht)[:,]?\s(?=\p{L})/giu;
 
-/** How long meat was fried. */
+/** How long meat was fried: it is cooked. */
 const DONENESS = `
   (?:cooked )?(?:medium[- ](?:rare|well)|well[- ]done|rare)
-  rosa (?:gebraten|gegart); durchgebraten
+  rosa (?:gebraten|gegart); durch(?:gebraten|gegart)
 `;
+const IS_DONE = lazily(() => new RegExp(anyWordOf(DONENESS), 'iu'));
+
+/** "500 g ribs from the grill": their weight is that of cooked meat. */
+const FROM_GRILL = /(?<!\p{L})(?:grill|smoker|barbecue|bbq)(?!\p{L})/iu;
 
 /** Remarks that do not make it a different food. */
 const noPartOfName = lazily(() => {
@@ -103,7 +107,7 @@ const AS_LIKED =
 
 /** Poultry: with its skin, it is a different food. Its breast is usually without skin. */
 const POULTRY =
-  /(?<!\p{L})(?:(?:chicken|turkey|duck|goose)(?: thighs?| legs?| drumsticks?)?|(?:hähnchen|hühner|puten|truthahn)(?:ober|unter)?(?:schenkel|keule)n?|\p{L}*hähnchen|ente|gans)$/iu;
+  /(?<!\p{L})(?:(?:chicken|turkey|duck|goose)(?: thighs?| legs?| drumsticks?)?|(?:hähnchen|hühner|puten|truthahn)(?:ober|unter)?(?:schenkel|keule)n?|\p{L}*hähnchen|ente|gans)(?:,?\s(?:grilled|roast(?:ed)?|baked|fried|cooked|(?:ge)?grillt|gebraten|gekocht|geschmort|gebacken|gegart))?$/iu;
 const WITHOUT_SKIN = /(?<!\p{L})(?:(ohne .*haut)|(?:without|no) .*skin|skin (?:off|removed))/iu;
 const SKIN_ON =
   /(?<!\p{L})(?:skin on|with (?:(?:the|its) )?skin|mit (?:(?:der|ihrer) )?haut)(?!\p{L})/iu;
@@ -114,9 +118,9 @@ const BREAST = /(?<!\p{L})(?:chicken|turkey|duck) breasts?$/iu;
 const PULP =
   /(?<=(?:juice|saft|(?<!\p{L})oj)),?\s\(?(?:with |w\/ ?|no |without |low |high |extra |some |mit |ohne |wenig |viel )(?:pulp|bits|juicy bits|fruchtfleisch)\)?(?!\p{L})|(?<=(?:juice|(?<!\p{L})oj)),?\s\(?(?:smooth|pulp[- ]free)\)?(?!\p{L})/giu;
 
-/** "Kichererbsen aus der Dose", "tuna from a tin": tinned food, whatever share of the tin it is. */
+/** "Kichererbsen aus der Dose", "cherries from a jar": tinned food, whatever share of the tin it is. */
 const FROM_TIN =
-  /(?<=\p{L}),?\s\(?(?:aus (?:der|einer) (?:dose|konserve|büchse)|(?:from|out of) (?:a|the) (?:tin|can))\)?(?!\p{L})/giu;
+  /(?<=\p{L}),?\s\(?(?:aus (?:der|einer|dem|einem) (?:dose|konserve|büchse|glas)|(?:from|out of) (?:a|the) (?:tin|can|jar))\)?(?!\p{L})/giu;
 
 /** "Lentils, cooked from dry", "boiled from frozen": how the cooked food was sold. */
 const SOLD_AS = /(?<=(?:cooked|boiled|prepared)) from (?:dry|dried|raw|frozen)(?!\p{L})/giu;
@@ -136,6 +140,7 @@ export function withoutOriginAndPurpose(text: string): string {
     .replace(EDGE_LEFT, '');
   return plain.replace(noPartOfName(), (found, at: number) => {
     const food = plain.slice(0, at);
+    if (IS_DONE().test(found) || FROM_GRILL.test(found)) return ', cooked';
     if (SKIN_ON.test(found) && BREAST.test(food)) return ' with skin';
     if (SKIN_ON.test(found) && GERMAN_BREAST.test(food)) return ' mit Haut';
     // Bananas that were weighed with their peel: how much of them is edible is read later.

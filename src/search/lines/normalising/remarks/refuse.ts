@@ -118,13 +118,24 @@ const SHARES_OF_FRUITS = WHOLE_FRUITS.map(
     ] as const,
 );
 
-/** "1 kg mussels, scrubbed": in their shells, unless the line says otherwise. */
-const SHELLFISH = new RegExp(
-  String.raw`^(?!.*(?:shelled|cooked|tinned|canned|smoked|meat|fleisch|ausgelöst|gekocht|dose|geräuchert|frozen|tk|ohne schale|without shells?))(?=.*(?:[4-9]\d\d\s?g|kg|lbs?|pounds?))\s*(?:${WEIGHT}\s(?:of\s)?)?(?:(?:fresh|live|raw|frische|rohe|lebende)\s)?(?:mussels|clams|cockles|(?:mies|venus)?muscheln|vongole)(?=\s*(?:$|[,(]|\d))`,
-  'iu',
+/** A text with a weight of shellfish, in their shells unless it says otherwise. */
+function inShells(shellfish: string): RegExp {
+  return new RegExp(
+    String.raw`^(?!.*(?:shelled|tinned|canned|smoked|meat|tails?|fleisch|schwänze|ausgelöst|gekocht|cooked|dose|geräuchert|frozen|tk|ohne schale|without shells?))(?=.*(?:[4-9]\d\d\s?g|kg|lbs?|pounds?))\s*(?:${WEIGHT}\s(?:of\s)?)?(?:(?:(?:1|an?|one|eine?n?)\s)?(?:teller|topf|schüssel|portion|plate|pot|bowl)\s(?:of\s)?)?(?:(?:fresh|live|raw|whole|frische[rsn]?|rohe[rsn]?|lebende[rsn]?|ganze[rsn]?)\s)?(?:${shellfish})(?=\s*(?:$|[,(]|\d))`,
+    'iu',
+  );
+}
+
+/** "1 kg mussels, scrubbed", "plate of mussels 500 g" */
+const MUSSELS = inShells('mussels|clams|cockles|(?:mies|venus)?muscheln|vongole|oysters|austern');
+/** "1 lb lobster" */
+const LOBSTERS = inShells(
+  'lobsters?|hummer|crayfish|crawfish|langusten?|flusskrebse|crabs?|taschenkrebse?|dungeness crabs?',
 );
-/** The share of meat in the weight of mussels and clams, by the project's judgement. */
-const SHELLFISH_SHARE = 0.25;
+
+/** The shares of meat in the weight of mussels and of lobsters, by the project's judgement. */
+const SHARE_OF_MUSSELS = 0.25;
+const SHARE_OF_LOBSTERS = 0.3;
 
 /** The edible share that SR28 gives for the bird or cut of a line; undefined for other lines. */
 export function publishedShareOf(text: string): number | undefined {
@@ -135,7 +146,8 @@ export function publishedShareOf(text: string): number | undefined {
 
 /** The edible share of a weight, if bones, peel, stones or shells were weighed, too. */
 export function edibleShareOf(text: string): number | undefined {
-  if (SHELLFISH.test(text)) return SHELLFISH_SHARE;
+  if (MUSSELS.test(text)) return SHARE_OF_MUSSELS;
+  if (LOBSTERS.test(text)) return SHARE_OF_LOBSTERS;
   const published = publishedShareOf(text);
   if (published !== undefined) return published;
   return REFUSE.find(([pattern]) => text.search(pattern) >= 0)?.[1];

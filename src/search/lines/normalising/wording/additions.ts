@@ -4,7 +4,7 @@ import { isPreparation } from '../../words/preparation-words.ts';
 
 /** "Brot, dünn mit Butter bestrichen": an addition on a food. */
 const PUT_ON =
-  /,?\s(?:dünn |dick |leicht |thinly |lightly )?((?:mit|with)\s[^,()]*?\p{L})\s(?:bestrichen|belegt|bestreut|beträufelt|übergossen|on top|on it|drauf|darauf|drüber|darüber|on the side)(?=\s*(?:$|,))|,?\s(?:thinly |lightly )?(?:spread|topped|drizzled|sprinkled|covered|served) (?=with\s)/giu;
+  /,?\s(?:dünn |dick |leicht |thinly |lightly )?((?:mit|with)\s[^,()]*?\p{L})\s(?:bestrichen|belegt|bestreut|beträufelt|übergossen|on top|on it|drauf|darauf|drüber|darüber|on the side)(?=\s*(?:$|,))|,?\s(?:thinly |lightly )?(?:spread|topped|drizzled|sprinkled|covered|served|mixed|tossed) (?=with\s)|(?<=\p{L}),?\s(?:gemischt|vermischt|verrührt|vermengt|serviert) (?=mit\s)/giu;
 
 /** "Potatoes, boiled, with quark": an addition, unless a food is sold with it. */
 const BEHIND_COMMA =

@@ -9,7 +9,10 @@ const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})g ?(?:&|and|n) ?t(?=s?(?!\p{L}))/giu, 'gin and tonic'],
   [/(?<!\p{L})hot choc(?!\p{L})/giu, 'hot chocolate'],
   // Fried, rather than a second egg.
-  [/(?<=(?<!\p{L})eggs?),\s(?=over[- ](?:easy|medium|hard)|sunny[- ]side)/giu, ' '],
+  [
+    /(?<=(?<!\p{L})eggs?),?\s(?:over[- ](?:easy|medium|hard)|sunny[- ]side[- ]up)(?!\p{L})/giu,
+    ', fried',
+  ],
   [/(?<!\p{L})p['’]?nut(?=s?(?!\p{L}))/giu, 'peanut'],
   [
     /(?<=(?<!\p{L})(?:new|roast(?:ed)?|roastie|mash(?:ed)?|boiled|baby|salad) )pots(?!\p{L})/giu,

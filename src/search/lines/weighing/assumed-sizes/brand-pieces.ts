@@ -139,6 +139,7 @@ const WHOLES: Grams = {
   'double decker': 54.5,
   boost: 48.5,
   picnic: 48,
+  'ritter sport': 100,
   'curly wurly': 21.5,
   'toffee crisp': 38,
   yorkie: 46,

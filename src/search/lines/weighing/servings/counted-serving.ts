@@ -5,6 +5,7 @@ import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
 import { brandPiece } from '../assumed-sizes/brand-pieces.ts';
+import { gramsOfSmallPiece } from '../assumed-sizes/small-pieces.ts';
 import { gramsOfWhole, SHARED_WHOLE } from '../assumed-sizes/whole-foods.ts';
 import { comesAsOne, meansOne, meansSeveral } from './one-or-several.ts';
 import {
@@ -95,6 +96,8 @@ function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | un
   }
   const whole = quantity === undefined ? undefined : wholeFood(line, quantity);
   if (whole !== undefined) return whole;
+  const small = quantity !== undefined && food.isSolid ? smallPiece(line) : undefined;
+  if (small !== undefined) return small;
   const forms = food.isSolid
     ? ofSizeFirst(countedForms(servings), servings, size)
     : (['glass', 'cup', 'package', 'bottle'] as const);
@@ -140,7 +143,7 @@ function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | un
       return { ...helping, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
     if (form === 'slice' && (isSoldWhole(eaten) || food.foodGroup === SAUSAGES))
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
-    const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;
+    const isLikely = form !== 'package' || ((quantity ?? 1) <= 2 && !isBagOfPieces(found, food));
     return isLikely
       ? found
       : {
@@ -163,6 +166,23 @@ const LARGER_GLASS = 1.6;
 function hasFarLargerGlass({ amount }: Serving, servings: readonly ServingSize[]): boolean {
   const large = servings.find(({ type }) => type === 'large_glass')?.amount ?? 0;
   return large > LARGER_GLASS * amount;
+}
+
+/** Groups of foods whose bag a bare number does not count: "2 sunflower seeds" are no bags. */
+const SOLD_BY_THE_BAG: ReadonlySet<string> = new Set([
+  'Nut and Seed Products',
+  'Fruits and Fruit Juices',
+]);
+
+function isBagOfPieces({ label }: Serving, { foodGroup }: Food): boolean {
+  return SOLD_BY_THE_BAG.has(foodGroup ?? '') && /\b(?:bag|box)$/.test(label);
+}
+
+/** "3 raisins" are neither helpings nor boxes. */
+function smallPiece({ words }: FoodLine): Serving | undefined {
+  const amount = gramsOfSmallPiece(words);
+  if (amount === undefined) return undefined;
+  return { amount, unit: 'g', label: '1 piece', confidence: CONFIDENCE.usualPiece };
 }
 
 /** "Biscuits", but not "Knoppers", which is the name of one. */

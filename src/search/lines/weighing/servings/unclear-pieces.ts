@@ -17,6 +17,10 @@ const ROLL = /^(?:rolls?|rollen?)$/;
 const OF_ROLL = /\broll$/i;
 const SAYS_ROLL = /rolls?$|brötchen$|semmeln?$/iu;
 
+/** Labels of squares of a bar, where a line that names the chocolate may count bars: "1 Toblerone". */
+const OF_SQUARE = /\bsquare$/i;
+const SAYS_PIECE = /square|piece|segment|st(?:ü|ue)ck|würfel/iu;
+
 /** Labels of patties that a line may also name for the whole burger: "1 veggie burger". */
 const OF_BURGER = /\bburger$/;
 const SAYS_PATTY = /patty|patties|bratlinge?$/iu;
@@ -51,9 +55,11 @@ export function withDoubtInPiece(
     OF_BURGER.test(counted.label) &&
     food.foodGroup !== BURGERS_IN_BUNS &&
     !words.some((word) => SAYS_PATTY.test(word));
+  const isSquare = OF_SQUARE.test(counted.label) && !words.some((word) => SAYS_PIECE.test(word));
   const isSliceOfMany =
     counted.label === slice?.label && (portion?.amount ?? 0) > MANY_SLICES * counted.amount;
   const isOfMany = namesManyFoods(words);
+  if (isSquare) return atMost(counted, CONFIDENCE.doubtful);
   // "1 piece of fruit", but no bag of nuts.
   if (isOfMany && !counted.label.endsWith(`of ${words.at(-1)}`))
     return atMost(counted, CONFIDENCE.doubtful);

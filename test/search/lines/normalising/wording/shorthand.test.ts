@@ -9,7 +9,7 @@ test.each([
   ['1/2 Br. m. Frischk. + Gurke', '1/2 Brötchen/Brot m. Frischkäse + Gurke'],
   ['1 Brö. m. Marm.', '1 Brötchen m. Marmelade'],
   ['2 Brtch.', '2 Brötchen'],
-  ['1 large egg, over easy', '1 large egg over easy'],
+  ['1 large egg, over easy', '1 large egg, fried'],
   ['1 Sch. Br.', '1 Sch. Brot'],
   ['Br. Käse', 'Brot mit Käse'],
   ['Br. m. Wurst', 'Brot mit Wurst'],

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { matchLine } from '../../../src/operations/match/match-line.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+const SURE = 0.8;
+const LINE = { location: { file: 'diary.txt' }, line: 1, cells: [] };
+const foodsOf = (text: string) =>
+  matchLine(catalogue, { ...LINE, text }, { threshold: SURE }).map(
+    ({ candidates: [best] }) => best,
+  );
+
+test.each([
+  ['2 raisins', 'raisins', 1],
+  ['4 Sonnenblumenkerne', 'sunflower-seeds', 0.2],
+  ['6 chocolate chips', 'dark-chocolate', 3],
+  ['6 walnut halves , chopped', 'walnuts', 12],
+  ['1 x 400 tin chopped tomatoes', 'tinned-tomatoes', 400],
+  ['half a 400 g tin of coconut milk', 'coconut-milk', 200],
+  ['1/2 (14 oz) can coconut milk', 'coconut-milk', 198.4],
+  ['½-1 TL Zimt', 'cinnamon', 1.95],
+  ['1 cup cooked quinoa', 'quinoa.boiled', 185],
+  ['1 Ritter Sport', 'milk-chocolate', 100],
+  ['21 g Hefe', 'fresh-yeast', 21],
+  ['120 g Kirschen aus dem Glas', 'tinned-cherries', 120],
+  ['1 lb hot dogs', 'frankfurter', 453.6],
+  ['2 lb hamburger', 'minced-beef.raw', 907.2],
+  ['500 g Weizenmehl 1050', 'brown-flour', 500],
+  ['4 large eggs, sunny-side up', 'egg.fried', 260],
+  ['1 small jar (4 oz) diced pimientos, drained', 'red-pepper', 113.4],
+  ['1 kleine Zwiebel fein würfeln', 'onion', 70],
+  ['75 g Maisstärkemehl', 'cornflour', 75],
+  ['Rice crackers 3 crackers', 'rice-cracker', undefined],
+  ['4 fish fingers, grilled', 'fish-fingers', 112],
+  ['200 g Steak, medium rare', 'beef-steak', 200],
+])('%s certainly is %s, %d g', (text, id, grams) => {
+  const [best, ...others] = foodsOf(text);
+  expect(others).toEqual([]);
+  expect(best?.id).toContain(id);
+  if (grams !== undefined) expect(best?.amount).toBeCloseTo(grams, 1);
+  expect(best?.confidence).toBeGreaterThanOrEqual(SURE);
+});
+
+test.each([
+  ['bars or squares', '1 Toblerone'],
+  ['in or without its shell', '1 lb lobster'],
+  ['in or without its shell', 'plate of mussels 500 g'],
+  ['the size of a chain', 'chicken wrap from Pret'],
+  ['a filling, or a second food', '2 Brötchen, Lachs'],
+  ['half a package of that weight, or a package', '1/2 jar pesto (190 g)'],
+])('viand is not sure of %s: %s', (_, text) => {
+  expect(foodsOf(text).some((best) => (best?.confidence ?? 0) < SURE)).toBe(true);
+});
+
+test.each([
+  ['6 pecan halves', 9],
+  ['2 Pfirsichhälften aus der Dose', 150],
+])('%s are %d g', (text, grams) => {
+  expect(foodsOf(text)[0]?.amount).toBeCloseTo(grams, 1);
+});
+
+test.each([
+  ['80 g Magerquark mit Beeren', ['low-fat-quark', 'mixed-berries']],
+  ['1 oz peanuts mixed with 1 oz raisins', ['peanuts', 'raisins']],
+  ['1 biscuit with sausage, egg and cheese', ['egg-sausage-biscuit']],
+])('%s is %j', (text, ids) => {
+  expect(foodsOf(text).map((best) => best?.id)).toEqual(ids);
+});
+
+test('the kind of cream in coffee is assumed', () => {
+  expect(foodsOf('1 cup of coffee with cream')[1]?.confidence).toBeLessThan(SURE);
+  expect(foodsOf('1 Tasse Kaffee mit Kaffeesahne')[1]?.confidence).toBeGreaterThanOrEqual(SURE);
+});
