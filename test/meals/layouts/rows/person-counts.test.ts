@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recordOfJson } from '../../../../src/meals/reading-records/json-record.ts';
 import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
 
 const read = (text: string) => readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
@@ -16,6 +17,24 @@ test.each([
   );
   expect(lines.map(({ food }) => food)).toEqual(['Apfel']);
   expect(faults).toMatchObject([{ field: 'amount', value: '500', location: { line: 2 } }]);
+});
+
+test.each(['500 g Nudeln', 'Nudeln (500 g)', '- 2 Eier'])(
+  'PersonCounts: the amount in the text of a food is that of all, too: %s',
+  async (food) => {
+    const { lines, faults } = await read(
+      `Lebensmittel;Personen\n${food};4\n1 Apfel;1\nJoghurt 3,5 %;4\n`,
+    );
+    expect(lines.map((line) => line.text)).toEqual(['1 Apfel', 'Joghurt 3,5 %']);
+    expect(faults).toMatchObject([{ field: 'amount', value: food, location: { line: 2 } }]);
+  },
+);
+
+test('PersonCounts: texts of a dish for several people', () => {
+  const dish = { name: 'Stew', servings: 4, ingredients: ['500 g potatoes', 'salt'] };
+  const { lines, faults } = recordOfJson(dish, 'a.json', {}) ?? {};
+  expect(lines?.map(({ text }) => text)).toEqual(['salt']);
+  expect(faults).toMatchObject([{ location: { pointer: '/ingredients/0' } }]);
 });
 
 test('PersonCounts: the amount of one person is no fault', async () => {
