@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { cellAt } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { isPersonCount } from '../../headers/amount-names.ts';
 import { statesAmount } from '../../words/begins-with-amount.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
@@ -27,7 +28,7 @@ export class PersonCounts {
     const amount = cellAt(cells, position) || (statesAmount(text) ? text : '');
     const { scope } = amounts.find((one) => one.position === position) ?? {};
     if (amount === '' || scope === 'person') return undefined;
-    const column = this.#columns.find((one) => Number(cellAt(cells, one.position)) > 1);
+    const column = this.#columns.find((one) => peopleIn(cellAt(cells, one.position)) > 1);
     if (column === undefined) return undefined;
     return {
       code: 'meal/bad-amount',
@@ -38,3 +39,12 @@ export class PersonCounts {
     };
   }
 }
+
+/** The largest number of people in a text, without weights: "4", "4-6 servings", "1 (250 g)"; 1 if there is none. */
+export function peopleIn(text: string): number {
+  const numbers = text.match(NUMBER_OF_PEOPLE) ?? [];
+  return numbers.length === 0 ? 1 : Math.max(...numbers.map(decimalOf));
+}
+
+const NUMBER_OF_PEOPLE =
+  /(?<![\d.,])\d+(?:[.,]\d+)?(?![\d.,]*\d|\s?(?:k?g|[mcd]?l|oz|lbs?|cups?|%)(?!\p{L}))/giu;
