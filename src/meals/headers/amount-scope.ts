@@ -72,6 +72,13 @@ export function amountPerUnit(name: string): { readonly unit: string } | undefin
   return isAmountName(rest) ? { unit: unitOfAmounts(rest) } : undefined;
 }
 
+/** The name of a column of amounts of one person, without saying so: "Grams per person" is "Grams". */
+export function withoutPerson(name: string): string {
+  return scopeOfAmounts(name) === 'person'
+    ? plain(name).replace(perPerson(), ' ').replace(/\s+/g, ' ').trim()
+    : name;
+}
+
 /** Whether a name says only that its weights are totals: "Total (kg)", as opposed to "Total fat (g)". */
 export function isTotalWeight(name: string): boolean {
   const { bare, unit = '' } = splitUnit(plain(name));

@@ -2,7 +2,6 @@ import type { Location } from '../../model/diagnostic.ts';
 import type { Grid } from '../../tables/grid.ts';
 import { isObject, type Members } from '../../tables/json/members.ts';
 import { escapePointer } from '../../text/escaping/escape-pointer.ts';
-import { isCountName } from '../headers/amount-names.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { isMass } from '../words/amount-cells.ts';
 import { isGivenName } from '../words/given-names.ts';
@@ -13,7 +12,7 @@ import {
   isListOfFoods,
   isPairOfMeal,
 } from './are-amounts-of-foods.ts';
-import { dishCountOf } from './dish-count.ts';
+import { countsDishes, dishCountOf } from './dish-count.ts';
 import { cellText, withFatSecretRead, withServingCounted } from './json-cells.ts';
 import { isPortionMember, portionMembers } from './json-portions.ts';
 import { rowsOfJsonTable } from './json-tables.ts';
@@ -222,12 +221,14 @@ function labelsOf(value: Members, key: string, above: Labels): Labels {
     const text = cellText(one);
     if (text === '' || ofMeals.has(name)) continue;
     const topic = columnTopic(name);
-    if (topic === 'amount' || isCountName(name)) {
+    if (countsDishes(name)) {
       const [label, count] = dishCountOf(name, text);
       // "count": 3 next to a list of three foods is its length.
-      const isLength = Object.values(value).some(
-        (list) => Array.isArray(list) && list.length > 1 && list.length === count,
-      );
+      const isLength =
+        label === 'times' &&
+        Object.values(value).some(
+          (list) => Array.isArray(list) && list.length > 1 && list.length === count,
+        );
       if (count !== 1 && !isLength) labels.set(label, text);
     } else if (topic !== undefined && !isFoodName(name)) labels.set(name, text);
     else if (isMeal(text)) labels.set('meal', text);

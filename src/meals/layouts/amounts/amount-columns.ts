@@ -15,6 +15,7 @@ import {
   isNetAmount,
   isTotalWeight,
   scopeOfAmounts,
+  withoutPerson,
 } from '../../headers/amount-scope.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
@@ -260,7 +261,7 @@ function servedColumn({ name, position }: NamedColumn): ServedColumn {
   const scope = scopeOfAmounts(name);
   return {
     position,
-    unit: amountPerUnit(name)?.unit ?? unitOfAmounts(name),
+    unit: amountPerUnit(name)?.unit ?? unitOfAmounts(withoutPerson(name)),
     ...(isEatenName(name) ? { isEaten: true } : {}),
     ...(state === undefined ? {} : { state }),
     ...(edibleOrPurchased(name) === 'purchased' ? { isPurchased: true } : {}),

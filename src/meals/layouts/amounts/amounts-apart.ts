@@ -14,9 +14,12 @@ const COMMON_WORDS = new Set(
   ),
 );
 
+/** "Nettogewicht", "Abtropfgewicht" */
+const NET_OR_GROSS = /(?<!\p{L})(?:netto|brutto|abtropf)-?(?:gewicht|menge)(?!\p{L})/giu;
+
 /** What a name says in addition to being a column of amounts: "Menge Anna (g)" belongs to Anna. */
 function ownWords(name: string): string {
-  return foldWords(splitUnit(name).bare)
+  return foldWords(splitUnit(name).bare.replace(NET_OR_GROSS, ' '))
     .filter((word) => !COMMON_WORDS.has(word))
     .join(' ');
 }
@@ -32,9 +35,12 @@ export function withoutOthersAmounts(
   rows: readonly GridRow[],
 ): AmountColumns {
   if (columns.amounts.length < 2) return columns;
+  // A single "Menge pro Person" belongs to everybody.
+  const [ofOne, another] = columns.amounts.filter(({ scope }) => scope === 'person');
   const named = columns.amounts.map((column) => {
     const name = cellAt(cells, column.position);
-    return { column, name, own: ownWords(name), state: stateOfAmounts(name) };
+    const isOfEach = column === ofOne && another === undefined;
+    return { column, name, own: isOfEach ? '' : ownWords(name), state: stateOfAmounts(name) };
   });
   const contradict = (first: (typeof named)[number], second: (typeof named)[number]) =>
     first.own !== second.own &&

@@ -1,6 +1,7 @@
 import { ViandError } from '../../../model/diagnostic.ts';
-import { filledInColumn, type Grid } from '../../../tables/grid.ts';
+import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { isAmountName, unitOfAmounts } from '../../headers/amount-names.ts';
 import { isNetAmount } from '../../headers/amount-scope.ts';
 import { columnTopic } from '../../headers/column-names.ts';
@@ -27,20 +28,27 @@ function isOfContainer(name: string): boolean {
 export function assertNoContainers({ rows, location }: Grid): void {
   for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
     const names = cells.map((cell) => cell.trim());
-    const container = names.find(
+    const below = rows.slice(index + 1);
+    const containerAt = names.findIndex(
       (name, at) =>
         isOfContainer(name) &&
         isWeightUnit(unitOfAmounts(name) || 'g') &&
-        filledInColumn(rows.slice(index + 1), at).some((cell) => /^\d/.test(cell)),
+        filledInColumn(below, at).some((cell) => /^\d/.test(cell)),
     );
+    const container = names[containerAt];
     if (container === undefined || !names.some((name) => columnTopic(name) === 'food')) continue;
-    const hasNet = names.some(
-      (name) =>
-        isAmountName(name) &&
-        !isOfContainer(name) &&
-        !isLeftName(name) &&
-        isNetAmount(name) !== false,
+    const amounts = names.flatMap((name, at) =>
+      isAmountName(name) && !isOfContainer(name) && !isLeftName(name) ? [{ name, at }] : [],
     );
+    const hasGross = names.some((name) =>
+      isOfContainer(name) ? name !== container : isNetAmount(name) === false,
+    );
+    const hasNet = amounts.some(({ name, at }) => {
+      const isNet = isNetAmount(name);
+      if (isNet !== undefined) return isNet;
+      // The weight with its container is not smaller than that of the container.
+      return hasGross || isField(name) || below.some((row) => isLess(row, at, containerAt));
+    });
     if (hasNet) continue;
     throw new ViandError({
       code: 'meal/unclear-layout',
@@ -49,4 +57,13 @@ export function assertNoContainers({ rows, location }: Grid): void {
       expected: 'a column with the weight of the food alone: subtract the containers',
     });
   }
+}
+
+/** Whether a column has the name of a field, which `--map` gives to a column that somebody chose. */
+function isField(name: string): boolean {
+  return name.toLowerCase() === 'amount';
+}
+
+function isLess({ cells }: GridRow, first: number, second: number): boolean {
+  return decimalOf(cellAt(cells, first)) < decimalOf(cellAt(cells, second));
 }

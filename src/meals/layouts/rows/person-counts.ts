@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { cellAt } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { isPersonCount } from '../../headers/amount-names.ts';
+import { statesAmount } from '../../words/begins-with-amount.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 
@@ -13,16 +15,20 @@ export class PersonCounts {
     this.#columns = others.filter(({ name }) => isPersonCount(name));
   }
 
-  /** The fault of an amount that several people shared; undefined if it is the amount of one of them. */
+  /**
+   * The fault of an amount, in a cell of its own or in the text of the food, that several people shared; undefined if it
+   * is the amount of one of them.
+   */
   faultOf(
     cells: readonly string[],
     position: number,
-    { amounts }: AmountColumns,
+    { amounts: { amounts }, food }: { readonly amounts: AmountColumns; readonly food: number },
   ): Omit<Diagnostic, 'location'> | undefined {
-    const amount = cellAt(cells, position);
+    const text = cellAt(cells, food);
+    const amount = cellAt(cells, position) || (statesAmount(text) ? text : '');
     const { scope } = amounts.find((one) => one.position === position) ?? {};
     if (amount === '' || scope === 'person') return undefined;
-    const column = this.#columns.find((one) => Number(cellAt(cells, one.position)) > 1);
+    const column = this.#columns.find((one) => peopleIn(cellAt(cells, one.position)) > 1);
     if (column === undefined) return undefined;
     return {
       code: 'meal/bad-amount',
@@ -33,3 +39,12 @@ export class PersonCounts {
     };
   }
 }
+
+/** The largest number of people in a text, without weights: "4", "4-6 servings", "1 (250 g)"; 1 if there is none. */
+export function peopleIn(text: string): number {
+  const numbers = text.match(NUMBER_OF_PEOPLE) ?? [];
+  return numbers.length === 0 ? 1 : Math.max(...numbers.map(decimalOf));
+}
+
+const NUMBER_OF_PEOPLE =
+  /(?<![\d.,])\d+(?:[.,]\d+)?(?![\d.,]*\d|\s?(?:k?g|[mcd]?l|oz|lbs?|cups?|%)(?!\p{L}))/giu;

@@ -154,16 +154,18 @@ export class RowLines {
   #faultOf(
     { row, cells }: FilledRow,
     { position, fault }: EatenAmount,
-    { amounts }: ColumnsOfFood,
+    of: ColumnsOfFood,
   ): Diagnostic | undefined {
-    const unclear = [position, amounts.left].find((place) => this.#faultAt(cells, place));
+    const unclear = [position, of.amounts.left].find((place) => this.#faultAt(cells, place));
     if (unclear !== undefined) {
       const bad = this.#faultAt(cells, unclear) as CellFault;
       return { ...bad, field: 'amount', location: row.locationOf(unclear) };
     }
     const ofSeveral =
-      this.#persons.faultOf(cells, position, amounts) ?? this.#repeats.faultOf(cells, position);
-    if (ofSeveral !== undefined) return { ...ofSeveral, location: row.locationOf(position) };
+      this.#persons.faultOf(cells, position, of) ?? this.#repeats.faultOf(cells, position);
+    if (ofSeveral !== undefined) {
+      return { ...ofSeveral, location: row.locationOf(position < 0 ? of.food : position) };
+    }
     if (fault === undefined) return undefined;
     const { position: place, ...bad } = fault;
     return { ...bad, field: 'amount', location: row.locationOf(place) };

@@ -75,3 +75,18 @@ test.each([
     '90 g Fisch',
   ]);
 });
+
+test.each([
+  'Lebensmittel;Menge (g);Menge pro Person (g)\nBrot;600;150\nReis;400;100\n',
+  'Food,Grams per person,Amount (g)\nBrot,150,600\nReis,100,400\n',
+  'Lebensmittel;Menge (g);Menge (g) pro Person\nBrot;600;150\nReis;400;100\n',
+  'Lebensmittel;Nettogewicht (g);Bruttogewicht (g)\nBrot;150;200\nReis;100;120\n',
+  'Lebensmittel;Bruttomenge (g);Abtropfgewicht (g)\nBrot;200;150\nReis;120;100\n',
+])('the amount of one person, and a net one, take precedence: %s', async (text) => {
+  expect((await linesOf(text)).map(([line]) => line)).toEqual(['150 g Brot', '100 g Reis']);
+});
+
+test('amounts for two kinds of people are refused', async () => {
+  const text = 'Lebensmittel;Menge pro Kind (g);Menge pro Bewohner (g)\nBrot;50;100\n';
+  await expect(linesOf(text)).rejects.toThrow('different amounts of the same foods');
+});

@@ -13,3 +13,21 @@ test('assertNoContainers() accepts a column with the weight of the food alone', 
   const { lines } = await record('Food,Tara (g),Netto (g)\nOats,210,40\nMilk,180,150\n');
   expect(lines.map(({ measure }) => measure)).toEqual(['40 g', '150 g']);
 });
+
+test.each(['Gewicht (g);Tara (g)', 'Menge (g);Leergewicht', 'Amount (g);Weight of container'])(
+  'assertNoContainers() refuses weights that may include the container: %s',
+  async (names) => {
+    const text = `Lebensmittel;${names}\nHaferflocken;250;210\nMilch;330;180\n`;
+    await expect(record(text)).rejects.toThrow('has weights of containers');
+  },
+);
+
+test.each([
+  ['Menge (g);Tara (g)', '40;210'],
+  ['Menge (g);Tara (g);Bruttogewicht (g)', '250;210;460'],
+  ['Amount (g);Empty bowl (g);Container + food (g)', '250;210;460'],
+  ['amount;Tara (g)', '250 g;210'],
+])('assertNoContainers() accepts weights that cannot include it: %s', async (names, cells) => {
+  const { lines } = await record(`Lebensmittel;${names}\nMilch;${cells}\n`);
+  expect(lines).toHaveLength(1);
+});

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { peopleIn } from '../../../../src/meals/layouts/rows/person-counts.ts';
+import { recordOfJson } from '../../../../src/meals/reading-records/json-record.ts';
 import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
 
 const read = (text: string) => readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
@@ -16,6 +18,56 @@ test.each([
   );
   expect(lines.map(({ food }) => food)).toEqual(['Apfel']);
   expect(faults).toMatchObject([{ field: 'amount', value: '500', location: { line: 2 } }]);
+});
+
+test.each(['500 g Nudeln', 'Nudeln (500 g)', '- 2 Eier'])(
+  'PersonCounts: the amount in the text of a food is that of all, too: %s',
+  async (food) => {
+    const { lines, faults } = await read(
+      `Lebensmittel;Personen\n${food};4\n1 Apfel;1\nJoghurt 3,5 %;4\n`,
+    );
+    expect(lines.map((line) => line.text)).toEqual(['1 Apfel', 'Joghurt 3,5 %']);
+    expect(faults).toMatchObject([{ field: 'amount', value: food, location: { line: 2 } }]);
+  },
+);
+
+test('PersonCounts: texts of a dish for several people', () => {
+  const dish = { name: 'Stew', servings: 4, ingredients: ['500 g potatoes', 'salt'] };
+  const { lines, faults } = recordOfJson(dish, 'a.json', {}) ?? {};
+  expect(lines?.map(({ text }) => text)).toEqual(['salt']);
+  expect(faults).toMatchObject([{ location: { pointer: '/ingredients/0' } }]);
+});
+
+test.each<[name: string, servings: unknown]>([
+  ['servings', '4 servings'],
+  ['servings', '4-6'],
+  ['serves', 4],
+  ['recipeYield', 'für 3 Personen'],
+  ['number_of_portions', 2],
+  ['servingCount', 2.5],
+])('PersonCounts: a dish with %s %j', (name, servings) => {
+  const dish = { name: 'Stew', [name]: servings, ingredients: ['500 g potatoes', '80 g leek'] };
+  const { faults } = recordOfJson(dish, 'a.json', {}) ?? {};
+  expect(faults).toHaveLength(2);
+});
+
+test.each(['1', 1, '1 serving (250 g)', 'one', 0.5])(
+  'PersonCounts: a dish for one: %j',
+  (servings) => {
+    const dish = { name: 'Stew', servings, ingredients: ['500 g potatoes', '80 g leek'] };
+    expect(recordOfJson(dish, 'a.json', {})?.lines).toHaveLength(2);
+  },
+);
+
+test.each([
+  ['4', 4],
+  ['4-6 Pers.', 6],
+  ['1,5', 1.5],
+  ['1 (250 g)', 1],
+  ['1 x 300ml', 1],
+  ['family', 1],
+])('peopleIn: %s', (text, people) => {
+  expect(peopleIn(text)).toBe(people);
 });
 
 test('PersonCounts: the amount of one person is no fault', async () => {
