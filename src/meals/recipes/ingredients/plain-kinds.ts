@@ -1,6 +1,61 @@
 /** Patterns for kinds and wordings that no food name mentions, with the names that a search finds. */
 export const PLAIN_KINDS: readonly (readonly [RegExp, string])[] = [
   [/\bgreen (?=cardamom\b)/gi, ''],
+  [
+    /\b(?:fresh(?:ly)?|frozen) (?:(?:finely|freshly) )?(?:shredded|grated|flaked) (?=coconut\b)/gi,
+    '',
+  ],
+  // Shops sell shredded coconut dried. Fresh or frozen coconut says so.
+  [
+    /(?<!\bsweetened )(?:\b(?:unsweetened|dried|dry|desiccated|finely|medium|coarsely),? )*\b(?:shredded|flaked) (?:unsweetened )?coconut\b(?! (?:milk|cream|water|oil|sugar))(?:, (?:unsweetened|dried))*/giu,
+    'desiccated coconut',
+  ],
+  [/\bunsweetened (?=(?:desiccated coconut|coconut flakes)\b)/gi, ''],
+  [/\bdark,? (?:bitter|bittersweet)(?:[ -]sweet)? (?=chocolate\b)/gi, 'dark '],
+  // Cubes of beef are for stews.
+  [
+    /\b(?:diced|cubed) (?:(?:stewing|braising) )?beef\b(?! (?:mince|stock|tomato))/gi,
+    'stewing beef',
+  ],
+  // What a seller says of flour, and of the oil in a spray.
+  [/\b(?:un)?bleached (?=(?:\p{L}+[ -]){0,2}flour\b)/giu, ''],
+  [
+    /\b(?:(?:low[- ](?:calorie|cal|fat)|zero[- ]calorie|non-?stick|(?:olive|canola|vegetable|coconut|avocado|sunflower|rapeseed)(?: oil)?|oil|cooking|baking) ){1,4}spray\b/giu,
+    'cooking spray',
+  ],
+  [/\b(?:rapid|fast|quick)[- ]ris(?:e|ing) (?=(?:dried |dry )?yeast\b)/gi, 'instant '],
+  // "chicken broth, low sodium": the salt as other lines write it.
+  [
+    /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./ –-]*\s?\p{L}+\.?\s(?:of\s)?)([^,()]*(?:broth|stock|soy sauce|tomatoes|beans|chickpeas|butter|tomato (?:sauce|paste|puree)))(?:,\s|\s\()(low[- ]sodium|reduced[- ]sodium|low[- ]salt|reduced[- ]salt|no[- ]salt[- ]added|unsalted)\)?$/iu,
+    '$1$3 $2',
+  ],
+  [/(?<=\bcream of \p{L}+) with [\p{L} ]+?(?= soup\b)/giu, ''],
+  // Herbs in a packet of a supermarket are a bunch.
+  [
+    /(?<=^(?:[\d½¼]+(?:\/\d)?\s)?(?:(?:small|large|kleine[sn]?|große[sn]?)\s)?)(?:packs?|packets?|pkg\.?|packages?|pack(?:erl|chen|ung))\s(?:of\s)?(?:fresh\s|frische[rn]?\s)?(?=(?:(?:flat[- ]leaf |curly )?parsley|basil|coriander|cilantro|mint|thyme|dill|chives|sage|rosemary|tarragon|petersilie|basilikum|koriander|minze|thymian|schnittlauch|salbei|rosmarin)(?:\s(?:leaves|leaf))?(?:$|\s*[,(]|\s(?:finely|roughly|leaves|chopped)))/iu,
+    'bunch ',
+  ],
+  // Washed leaves that are dried with a cloth stay fresh.
+  [/,\s(?:washed|rinsed)(?:,|\sand|,\sand)\s(?:pat(?:ted)?\s)?(?:dried|dry)(?=$|,)/giu, ''],
+  [/(?<!\p{L})(?:stark|gut|leicht|sehr|schön) (?=gehäufte[rns]?(?!\p{L}))/giu, ''],
+  [/(?<!\p{L})fertige[rns]? (?=(?:natur)?sauerteig(?!\p{L}))/giu, ''],
+  // Peel that may be eaten, in the words of cooks: "Die Schale einer unbehandelten (Bio-)Zitrone".
+  [/\(\s?bio-?\s?\)[- ]?(?=(?:zitrone|orange|limette))/giu, ''],
+  [
+    /(?<!\p{L})(?:(?:unbehandelt|ungespritzt|unbehandelter|biologisch|naturbelassen|gewachst|ungewachst)(?:e[nrs]?)?,? )+(?=(?:bio-?)?(?:zitrone|orange|limette))/giu,
+    '',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:einer|1) (?:halben|ganzen)), (?=(?:bio-?)?(?:zitrone|orange|limette))/giu,
+    ' ',
+  ],
+  [/^(?:die|der|das)\s(?=(?:(?:fein )?(?:ab)?geriebene )?(?:schale|abrieb|saft)(?!\p{L}))/iu, ''],
+  // A few pieces are about three.
+  [
+    /^(?:a few|ein paar|einige)\s(?=(?:(?:large|small|medium|ripe|fresh|große|kleine|reife|frische|geviertelte|halbierte)[rn]?\s)?(?:tomato(?:es)?|tomaten|(?:cherry|kirsch)-?tomat(?:oes|en)|potatoes|kartoffeln|carrots|karotten|möhren|onions|zwiebeln|shallots|schalotten|mushrooms|champignons|radishes|radieschen|apples|äpfel|olives|oliven)(?!\p{L}))/iu,
+    '3 ',
+  ],
+  [/,?\s(?:to season|for seasoning|zum (?:ab)?schmecken|zum würzen)$/iu, ''],
   [/\b(?:indian )?black salt\b|\bkala namak\b/gi, 'salt'],
   [/\balmond (?:leaves|flakes)\b/gi, 'flaked almonds'],
   [/\bcondensed (?=cream of \p{L}+ soup\b)/giu, ''],

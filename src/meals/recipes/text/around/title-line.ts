@@ -104,6 +104,20 @@ export function isAboveAmounts([title = '', ...below]: readonly string[], least 
   return haveAmounts && !namesStaple(title);
 }
 
+/** "How to make spaghetti bolognese:" */
+const HOW_TO =
+  /^how to (?:make|cook|prepare|bake)\s(?:(?:the|a|an|your|my)\s)?([^\d:]*\p{L})\s*:?$/iu;
+
+/** The fewest amounts below such a title. */
+const LEAST_BELOW = 2;
+
+/** The dish of a line such as "How to make noodle soup:", if amounts are below it rather than steps. */
+export function dishAboveAmounts(lines: readonly string[], index: number): string | undefined {
+  const dish = HOW_TO.exec(withoutHashes(lines[index] as string))?.[1];
+  const next = lines.slice(index, index + LEAST_BELOW + 1);
+  return dish !== undefined && isAboveAmounts(next, LEAST_BELOW) ? dish : undefined;
+}
+
 /** The ingredients of things that are made by the piece. */
 const FLOUR = /(?:flour|mehl|oats|flocken|dough|teig|semolina|grieß|batter)(?!\p{L})/iu;
 

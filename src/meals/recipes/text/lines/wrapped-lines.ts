@@ -10,6 +10,9 @@ const REST_OF_WORD = /^(?!(?:und|oder|and|or)\s)\p{Ll}/u;
 const GOES_ON =
   /\s(?:und|oder|sowie|mit|von|vom|für|zum|zur|aus|in|an|and|or|with|of|for|from|the|a|an|plus|to|&|\+)$/iu;
 
+/** ", grated, plus extra to serve": the rest of a line whose food was a link of the page. */
+const BEGINS_WITH_COMMA = /^,\s?\p{L}/u;
+
 /** "1 kg mehligkochende": an amount with adjectives, whose noun is in the next line. */
 const WITHOUT_NOUN =
   /^[\d¼-¾⅐-⅞][^\p{Lu}]*\s(?:(?:ge\p{Ll}{3,}(?:te|ene)|(?!\p{Ll}*(?:ge|fe)\s)\p{Ll}{3,}(?:ige|liche|ische|kochende|ierte|arme|freie)|frische|reife|rote|grüne|gelbe|weiße|große|kleine|mittelgroße)[rnsm]?)$/u;
@@ -72,6 +75,7 @@ function joinedLine(line: string, next: string): string | undefined {
   if (line === '' || next === '' || /^[\d¼-¾⅐-⅞#]/.test(next)) return undefined;
   if (HYPHENATED.test(line) && REST_OF_WORD.test(next)) return `${line.slice(0, -1)}${next}`;
   if (!DIGIT.test(line.charAt(0))) return undefined;
+  if (BEGINS_WITH_COMMA.test(next)) return `${line}${next}`;
   const isOpen = line.lastIndexOf('(') > line.lastIndexOf(')') && /^[^(]*\)/.test(next);
   const isBroken =
     isOpen || GOES_ON.test(line) || (WITHOUT_NOUN.test(line) && /^\p{Lu}/u.test(next));

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readRecipeText } from '../../../../src/meals/recipes/text/recipe-text.ts';
+
+const read = (text: string) => {
+  const { name, servings, ingredients } = readRecipeText('r', text);
+  return { name, servings, lines: ingredients.map((one) => one.text) };
+};
+
+test.each([
+  ['Recipe Ingredients:', 'Cooking Directions:'],
+  ['Here’s what you need:', 'Do this...'],
+  ['You will need', 'Baking instructions'],
+  ['Was du brauchst', 'So bereite ich es zu'],
+  ['Zutatenfür 4 Portionen', 'Zubereitung in wenigen Schritten:'],
+  ['Ingredients Quantity', 'How to cook it'],
+])('"%s" and "%s" are headings', (heading, steps) => {
+  const text = `Plum tart\n\nWe like it.\n\n${heading}\n200 g flour\n3 plums\n\n${steps}\nRoll out the dough with 50 g flour.\n`;
+  expect(read(text)).toMatchObject({ name: 'Plum tart', lines: ['200 g flour', '3 plums'] });
+});
+
+test('the heading of the ingredients may give the servings and times', () => {
+  const text = 'Tart\n\nIngredients Serves 6 Prep 15 min Cook 40 min\n200 g flour\n3 plums\n';
+  expect(read(text)).toEqual({ name: 'Tart', servings: 6, lines: ['200 g flour', '3 plums'] });
+});
+
+test('"How to make" above amounts is the title, and above sentences it is the heading of the steps', () => {
+  const above =
+    'How to make leek soup:\n2 leeks\n1 l stock\nBoil the leeks in the stock for 20 minutes.\n';
+  expect(read(above)).toMatchObject({ name: 'leek soup', lines: ['2 leeks', '1 l stock'] });
+  const below = 'Leek soup\n\n2 leeks\n1 l stock\n\nHow to make it\nBoil 2 leeks.\n';
+  expect(read(below)).toMatchObject({ name: 'Leek soup', lines: ['2 leeks', '1 l stock'] });
+});
+
+test('a title that ends with a colon may give the servings in brackets', () => {
+  const text = 'Rezept für Linseneintopf (für 3 Personen):\nZutaten:\n- 300 g Linsen\n- 2 Möhren\n';
+  expect(read(text)).toMatchObject({ name: 'Rezept für Linseneintopf', servings: 3 });
+});
+
+test('a table of nutrients below the steps has no ingredients', () => {
+  const text =
+    'Soup\n\nIngredients\n2 leeks\n1 l stock\nDirections\nBoil.\nNutrition Facts (per serving) | |\n---|---|\n210 | Calories |\n9g | Fat |\n';
+  expect(read(text).lines).toEqual(['2 leeks', '1 l stock']);
+});
+
+test('images and links in Markdown are no words of a food', () => {
+  const text =
+    '# Bean dip\n\n![Bean dip](/pix/dip.webp)\n\n- 200 g beans\n- 50 g [tomato sauce](/tomato-sauce)\n';
+  expect(read(text).lines).toEqual(['200 g beans', '50 g tomato sauce']);
+});
+
+test('a line that begins with a comma belongs to the line above it', () => {
+  expect(read('80g pecorino\n, grated, plus extra to serve\n300g penne\n').lines).toEqual([
+    ...['80g pecorino, grated, plus extra to serve', '300g penne'],
+  ]);
+});
