@@ -62,6 +62,19 @@ test('simple syrup counts as sugar and water, and a rind does not count', async 
   expect(ingredients).toHaveLength(2);
 });
 
+test.each([
+  ['1 kg 90% lean ground beef', 'lean-minced-beef.raw 1000'],
+  ['1 kg 93% lean ground turkey', 'minced-turkey.raw 1000'],
+  ['4 TL Currypulver - glutenfrei', 'curry-powder.dried 8'],
+  ['1 Stück Ingwer, ca. 2 cm', 'ginger.raw 12'],
+  ['Die Schale einer unbehandelten (Bio-)Orange', 'orange-peel.raw 5'],
+  ['1 small pack thyme', 'fresh-thyme.raw 23'],
+  ['2 cups unbleached bread flour', 'bread-flour.raw 274'],
+  ['a few tomatoes', 'tomato.raw 315'],
+])('"%s" has plain words', async (line, food) => {
+  expect(await foods(line)).toEqual([food]);
+});
+
 function raw(food: string): string {
   return food.replace(' ', '.raw ');
 }

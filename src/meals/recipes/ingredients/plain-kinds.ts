@@ -17,6 +17,37 @@ export const PLAIN_KINDS: readonly (readonly [RegExp, string])[] = [
     /\b(?:diced|cubed) (?:(?:stewing|braising) )?beef\b(?! (?:mince|stock|tomato))/gi,
     'stewing beef',
   ],
+  // The share of lean meat in mince.
+  [/\b(?:\d\d ?% )?(?:(?:extra[- ])?lean )?(?=(?:ground|minced) (?:turkey|chicken|pork)\b)/gi, ''],
+  [/\b(?:9\d|8[5-9]) ?% (?:extra[- ])?lean (?=(?:ground|minced) )/gi, 'lean '],
+  [/\b(?:7\d|8[0-4]) ?% lean (?=(?:ground|minced) )/gi, ''],
+  [/\bfore[- ]?(?=shanks?\b)/gi, ''],
+  [/(?<=^(?:1|one|an?) )small can (?:of )?(?=tomato paste\b)/i, '6 oz '],
+  // Seasonings have no gluten, or next to none.
+  [
+    /(?<=(?:pulver|kümmel|gewürz|kurkuma|zimt|brühe|stärke|senf|sojasauce|backpulver|natron)(?: gemahlen)?),?\s[-–(]?\s?glutenfrei\)?(?=$|,)/giu,
+    '',
+  ],
+  [/(?<!\p{L})flache[rns]? (?=(?:el|tl|esslöffel|teelöffel)(?!\p{L}))/giu, 'gestrichene '],
+  [
+    /^(?:1|ein) (?:(?:kleines|großes) )?stück (ingwer|kurkuma)[\s,(]+(?:ca\.?\s)?(?:\d[-–])?(\d)\s?cm\)?/iu,
+    '$2 cm Stück $1',
+  ],
+  [/\b(?:(?:bottled|jarred|chunky|medium|mild|hot|thick),? )+(?=(?:low[- ]sodium )?salsa\b)/gi, ''],
+  [
+    /\bbaby (?=(?:turnips?|beets?|beetroots?|parsnips?|courgettes?|zucchini|leeks?|fennel)\b)/gi,
+    '',
+  ],
+  [
+    /,\s(?:slightly|lightly|coarsely|finely|roughly|gently) (?:crushed|broken|crumbled)(?=$|,)/gi,
+    '',
+  ],
+  [/^(?:reichlich|viel|plenty of|lots of|generous) (?=\p{L}+$)/iu, ''],
+  [/^paprika \((?:mild|sweet|hot|smoked|edelsüß|rosenscharf)\)$/iu, 'paprika powder'],
+  [
+    /(?<!\p{L})gelbe (?=senf(?:körner|saat)(?!\p{L}))|\b(?:yellow|white) (?=mustard seeds?\b)/giu,
+    '',
+  ],
   // What a seller says of flour, and of the oil in a spray.
   [/\b(?:un)?bleached (?=(?:\p{L}+[ -]){0,2}flour\b)/giu, ''],
   [

@@ -53,3 +53,21 @@ test('a line that begins with a comma belongs to the line above it', () => {
     ...['80g pecorino, grated, plus extra to serve', '300g penne'],
   ]);
 });
+
+test('what a page cut from an ingredient belongs to the line above it', () => {
+  expect(
+    read('Ingredients\n- 2 leeks\n- finely sliced\n- 30g/1oz butter\n- melted\n').lines,
+  ).toEqual(['2 leeks, finely sliced', '30g/1oz butter, melted']);
+});
+
+test('steps directly below the ingredients may be broken within sentences', () => {
+  const text =
+    '2 cups rye flour\n1 cup milk\n2 eggs\nPreheat the oven to 350F. Line a tray with\nbaking paper.\nIn a bowl, mix the flour with the\neggs until it is smooth, followed by the milk and\nsome water.\n';
+  expect(read(text).lines).toEqual(['2 cups rye flour', '1 cup milk', '2 eggs']);
+});
+
+test('"STEP 1" begins the steps', () => {
+  const text =
+    '2 leeks\n1 l stock\n\nSTEP 1\nBoil the leeks in 1 l stock.\nSTEP 2\nServe 2 bowls.\n';
+  expect(read(text).lines).toEqual(['2 leeks', '1 l stock']);
+});

@@ -17,7 +17,7 @@ export const INGREDIENTS_HEADING = new RegExp(
 
 /** A line that ends the ingredients: a heading of steps or remarks. */
 export const STEPS_HEADING = new RegExp(
-  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|how to (?:make|cook|prepare|bake)(?!\p{L}).*|do (?:this|the following)[.\s]*|zubereitung in [^\d:]*|so (?:bereite|mache|koche|backe)[nt]? (?:ich|wir|du|ihr|sie|man)(?!\p{L})[^\d]*|(?:zubereitung|preparation|instructions) (?:der|des|von|of|for)\s[^\d]*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?\D*|nutrition\D*|serving suggestions?|(?:special )?equipment(?: needed)?|tools|zubehör|küchengeräte|kochgeschirr|utensilien|variationen?|variations?))\s*:?$`,
+  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|(?:step|schritt)\s?(?:1|one|eins)|how to (?:make|cook|prepare|bake)(?!\p{L}).*|do (?:this|the following)[.\s]*|zubereitung in [^\d:]*|so (?:bereite|mache|koche|backe)[nt]? (?:ich|wir|du|ihr|sie|man)(?!\p{L})[^\d]*|(?:zubereitung|preparation|instructions) (?:der|des|von|of|for)\s[^\d]*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?\D*|nutrition\D*|serving suggestions?|(?:special )?equipment(?: needed)?|tools|zubehör|küchengeräte|kochgeschirr|utensilien|variationen?|variations?))\s*:?$`,
   'iu',
 );
 
