@@ -16,7 +16,7 @@ const ENDINGS = /(?<=\p{L})(?:\((?:n|en|e|er|s|es|ies|nen)\)|\/(?:n|en|e|er|s)(?
 
 /** Words before an ingredient that say that it is optional, or how exact its amount is. */
 const LEAD =
-  /^(?:(?:n\.\s?b\.|n\.\s?bel\.|nach (?:belieben|geschmack|gusto|wunsch)|to taste|evtl\.|evt\.|eventuell|ggf\.|gegebenenfalls|wahlweise|optional(?:ly)?|bei bedarf|if desired|as needed|as desired)[:,]?\s+|(?:max\.|maximal|höchstens|mind\.|mindestens|bis zu|up to|at least|at most|insgesamt|etw\.|à|a few grinds of|plus)\s+(?=[\d¼-¾⅐-⅞\p{L}]))/iu;
+  /^(?:(?:n\.\s?b\.|n\.\s?bel\.|nach (?:belieben|geschmack|gusto|wunsch)|to taste|evtl\.|evt\.|eventuell|ggf\.|gegebenenfalls|wahlweise|optional(?:ly)?|bei bedarf|if desired|as needed|as desired)[:,]?\s+|(?:max\.|maximal|höchstens|mind\.|mindestens|bis zu|up to|at least|at most|insgesamt|etw\.|à|(?:a few|several|some) (?:grinds|cracks|twists)(?: of)?|plus)\s+(?=[\d¼-¾⅐-⅞\p{L}]))/iu;
 
 /** Single-character fractions that the reader of lines does not know. */
 const RARE_FRACTION = /[⅐-⅒⅕-⅚⅜-⅞]/g;

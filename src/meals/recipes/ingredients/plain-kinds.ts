@@ -1,5 +1,8 @@
 /** Patterns for kinds and wordings that no food name mentions, with the names that a search finds. */
-export const PLAIN_KINDS: readonly (readonly [RegExp, string])[] = [
+export const PLAIN_KINDS: readonly (readonly [
+  RegExp,
+  string | ((...found: string[]) => string),
+])[] = [
   [/\bgreen (?=cardamom\b)/gi, ''],
   [
     /\b(?:fresh(?:ly)?|frozen) (?:(?:finely|freshly) )?(?:shredded|grated|flaked) (?=coconut\b)/gi,
@@ -23,6 +26,14 @@ export const PLAIN_KINDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:7\d|8[0-4]) ?% lean (?=(?:ground|minced) )/gi, ''],
   [/\bfore[- ]?(?=shanks?\b)/gi, ''],
   [/(?<=^(?:1|one|an?) )small can (?:of )?(?=tomato paste\b)/i, '6 oz '],
+  [/(?<!\p{L})durchwachsene[rnsm]? (?=\p{L}*speck(?!\p{L}))/giu, ''],
+  [/(?<!\p{L})(?:edelsüße|rosenscharfe)[rns]? paprika(?!\p{L})/giu, 'Paprikapulver'],
+  [/(?<=\p{L}) (?:und\s?\/\s?oder|and\s?\/\s?or) (?=\p{L})/giu, ' oder '],
+  // In Austria, a measured soup is the stock.
+  [
+    /(?<=^\d[\d.,/]*\s?(?:ml|[cd]?l|liter)\s(?:(?:klare|heiße|warme)\s)?)(?:(gemüse|hühner|fleisch)|(rind)(?:s|er)?)suppe(?=$|\s*[,(])/giu,
+    (_: string, kind?: string) => `${kind ?? 'Rinder'}brühe`,
+  ],
   // Seasonings have no gluten, or next to none.
   [
     /(?<=(?:pulver|kümmel|gewürz|kurkuma|zimt|brühe|stärke|senf|sojasauce|backpulver|natron)(?: gemahlen)?),?\s[-–(]?\s?glutenfrei\)?(?=$|,)/giu,
