@@ -71,6 +71,11 @@ test.each([
   ['1 small pack thyme', 'fresh-thyme.raw 23'],
   ['2 cups unbleached bread flour', 'bread-flour.raw 274'],
   ['a few tomatoes', 'tomato.raw 315'],
+  ['2 cups mashed bananas', 'banana.raw 450'],
+  ['3 Zwiebeln fein hacken', 'onion.raw 330'],
+  ['400g lean steak mince', 'lean-minced-beef.raw 400'],
+  ['500 ml Gemüsesuppe', 'vegetable-stock.boiled 505'],
+  ['12 cloves', 'cloves.dried 1'],
 ])('"%s" has plain words', async (line, food) => {
   expect(await foods(line)).toEqual([food]);
 });

@@ -2,6 +2,7 @@ import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
 import { withPlainAmount } from './amount-wordings.ts';
 import { withoutGroupLabel } from './group-headings.ts';
 import { withPlainWords } from './kitchen-words.ts';
+import { withMashedWeighed } from './mashed-cups.ts';
 import { withoutOptional } from './optional.ts';
 import { withRomanceInEnglish } from './romance-ingredients.ts';
 import { summands, withoutExtra, withoutSecondAmount } from './second-amounts.ts';
@@ -69,7 +70,7 @@ export function ingredientText(text: string): string {
   const english = withRomanceInEnglish(plain);
   if (english !== plain) return english;
   const once = withoutExtra(
-    withoutSecondAmount(withPlainAmount(plain.replace(SHORT_OR, ' oder '))),
+    withoutSecondAmount(withPlainAmount(withMashedWeighed(plain).replace(SHORT_OR, ' oder '))),
   );
   return withPlainWords(withoutGroupLabel(once))
     .replace(ENDINGS, '')
@@ -198,7 +199,7 @@ export function leavesApart(text: string): string | undefined {
 }
 
 const ALTERNATIVE =
-  /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s|(?<=^\d[^/]*\p{L}{4})\s?\/\s?(?=\p{L}{4})/iu;
+  /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s|(?<=^[\d½¼¾][^/]*\p{L}{4})\s?\/\s?(?=\p{L}{4})/iu;
 
 /** "Rice or corn syrup", "Hafer oder Sojamilch": a grain before its syrup or drink, which is not the grain alone. */
 const PRODUCT_OF_GRAIN =

@@ -38,7 +38,7 @@ const SERVED_WITH =
 
 /** "Water, as needed to thin", "etwas Wasser": nobody knows how much, and it has nothing except weight. */
 const WATER_WITHOUT_AMOUNT =
-  /^(?:(?:etwas|ein wenig|some|a little|evtl\.|ggf\.)\s)*(?:(?:kalt|warm|lauwarm|heiß|kochend|eiskalt|cold|warm|hot|lukewarm|boiling|ice)(?:es)?\s)?(?:wasser|water)(?:,?\s(?:(?:as|if) (?:needed|required|necessary)|(?:je )?nach (?:bedarf|belieben)|bei bedarf|(?:to|zum)\s)[^\d]*)?$/iu;
+  /^(?:(?:etwas|ein wenig|einige esslöffel|some|a little|(?:a )?few (?:tablespoons|tbsp)(?: of)?|evtl\.|ggf\.)\s)*(?:(?:kalt|warm|lauwarm|heiß|kochend|eiskalt|cold|warm|hot|lukewarm|boiling|ice)(?:es)?\s)?(?:wasser|water)(?:,?\s(?:(?:as|if) (?:needed|required|necessary)|(?:je )?nach (?:bedarf|belieben)|bei bedarf|(?:to|zum)\s)[^\d]*)?$/iu;
 
 /** "Fett für die Form", "grease for the tin": some fat that the line does not name. */
 const GREASE =

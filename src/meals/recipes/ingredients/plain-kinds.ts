@@ -34,6 +34,39 @@ export const PLAIN_KINDS: readonly (readonly [
     /(?<=^\d[\d.,/]*\s?(?:ml|[cd]?l|liter)\s(?:(?:klare|heiße|warme)\s)?)(?:(gemüse|hühner|fleisch)|(rind)(?:s|er)?)suppe(?=$|\s*[,(])/giu,
     (_: string, kind?: string) => `${kind ?? 'Rinder'}brühe`,
   ],
+  // Mince by the meat it is made of.
+  [/\b(?:(?:extra[- ])?lean |low[- ]fat )?steak mince\b/gi, 'lean beef mince'],
+  [/\blow[- ]fat (?=(?:beef mince|mince|minced beef|ground beef)\b)/gi, 'lean '],
+  [/(?<!\p{L})gulasch (?:vom|aus) rind(?: und schwein)?(?!\p{L})/giu, 'Gulaschfleisch'],
+  [/\b(?:french )?(?:green|brown) or (?:green|brown) (?=lentils\b)/gi, ''],
+  [/\b(fat[- ]free|low[- ]fat|0 ?% fat) natural (?=yogh?urt\b)/gi, '$1 '],
+  [/\bsml\b/gi, 'small'],
+  [/\bbig (?=(?:tablespoons?|teaspoons?|tbsp|tsp)\b)/gi, 'heaped '],
+  [
+    /\s\((?:made (?:from|with|using|up with)|from)\s[^()]*(?:cube|bouillon|powder|granules)[^()]*\)/gi,
+    '',
+  ],
+  [/,?\sfor (?:a (?:bit of )?)?(?:kick|heat|extra heat)$/i, ''],
+  [/(?<=^\d+ )cloves$/i, 'Gewürznelken'],
+  [/^(orange|lemon|lime) peel from (\d|½) (?:oranges?|lemons?|limes?)(?:,.*)?$/i, 'zest of $2 $1'],
+  [/(?<!\p{L})(?:altes|altbackenes) (?=(?:helles )?brot(?!\p{L}))/giu, ''],
+  [/(?<!\p{L})helles brot(?!\p{L})/giu, 'Weißbrot'],
+  [
+    /\s\(?(?:gekauft|aus dem glas|store-bought|bought)\)?,?\s(?:oder|or)\s(?:hausgemacht|selbst\s?gemacht|homemade)(?!\p{L}).*$/iu,
+    '',
+  ],
+  [/(?<=^(?:½|1\/2|¼|1\/4) )an? (?=\p{L})/iu, ''],
+  [/(?<=\b(?:lemons?|limes?|oranges?)),? (?=(?:zested and juiced|juiced and zested)\b)/gi, ', '],
+  // What is done with a vegetable, without a comma before it.
+  [
+    /(?<=^(?:\d[\d.,/–-]*|½|an?|one|two)\s(?:\p{L}+\s){0,2}(?:courgettes?|zucchini|carrots?|aubergines?|peppers?|onions?|potato(?:es)?|cucumbers?|leeks?|squash|fennel|celery|tomato(?:es)?)) (?:peeled|cut|sliced|shaved|spiralized) (?:into|in|with|all|lengthways)\s.*$/iu,
+    '',
+  ],
+  // "1 Zwiebel fein hacken", "2 Tomaten halbieren und in Scheiben schneiden": the step behind its food.
+  [
+    /(?<=^\d[\d.,/]*\s?(?:g\s)?(?:\p{Ll}\S*\s){0,2}\p{Lu}\p{L}{2,}(?:\s\([^()]*\))?)\s(?:(?:fein|grob|klein|dünn|sehr|ebenfalls|in|schälen|waschen|putzen|halbieren|vierteln)\s.*)?(?:hacken|würfeln|schneiden|reiben|raspeln|hobeln|schälen|halbieren|vierteln|pressen|garnieren|beigeben und mischen)\.?$/u,
+    '',
+  ],
   // Seasonings have no gluten, or next to none.
   [
     /(?<=(?:pulver|kümmel|gewürz|kurkuma|zimt|brühe|stärke|senf|sojasauce|backpulver|natron)(?: gemahlen)?),?\s[-–(]?\s?glutenfrei\)?(?=$|,)/giu,

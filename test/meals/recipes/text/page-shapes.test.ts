@@ -71,3 +71,15 @@ test('"STEP 1" begins the steps', () => {
     '2 leeks\n1 l stock\n\nSTEP 1\nBoil the leeks in 1 l stock.\nSTEP 2\nServe 2 bowls.\n';
   expect(read(text).lines).toEqual(['2 leeks', '1 l stock']);
 });
+
+test('a tin in words above other amounts is an ingredient, not their heading', () => {
+  expect(
+    read('## Ingredients\n\n- One can of white beans\n- 60 g tahini\n- 2 lemons\n').lines,
+  ).toEqual([...['One can of white beans', '60 g tahini', '2 lemons']]);
+});
+
+test('numbered sentences below the ingredients are steps, whatever their verb is', () => {
+  const text =
+    '100g rye flour\n\n2 eggs\n\n50g butter\n\n  1. Line two or three trays with a sheet of paper\n  2. Separate 2 eggs and leave the yolks aside for now\n';
+  expect(read(text).lines).toEqual(['100g rye flour', '2 eggs', '50g butter']);
+});

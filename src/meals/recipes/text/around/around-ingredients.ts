@@ -76,7 +76,7 @@ function aroundAmountsBehind(
   if (behind.length < LEAST_BULLETS || !behind.every((at) => BULLET.test(written[at] ?? '')))
     return NONE;
   const remarks = lines.flatMap((line, at) =>
-    /^\p{Lu}[^\d]*\p{Ll}\.$/u.test(line) && !BULLET.test(written[at] ?? '') ? [at] : [],
+    /^\p{Lu}[^\d]*\p{Ll}[.!]["”»]?$/u.test(line) && !BULLET.test(written[at] ?? '') ? [at] : [],
   );
   return { start: 0, remarks: new Set(remarks) };
 }

@@ -67,7 +67,9 @@ export function titleLine(lines: readonly string[]): number | undefined {
   const isApart = second > first + 1;
   if (isApart && haveNeighbours(lines.slice(second))) return first;
   if (DIGIT.test(line) && !namesTin(line)) return undefined;
-  return isAboveAmounts(lines.slice(first), 2) ? first : undefined;
+  return isAboveAmounts(lines.slice(first, first + LEAST_BELOW + 1), LEAST_BELOW)
+    ? first
+    : undefined;
 }
 
 /** "Serving Size: 8" above "Brownies": a title between facts and at least two lines with amounts. */

@@ -18,7 +18,9 @@ const MOST_LINES = 6;
  */
 export function isFirstStep(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? '';
-  const isStep = NUMBERED_SENTENCE.test(line) || isInstruction(NUMBERED.exec(line)?.[2] ?? '');
+  const text = NUMBERED.exec(line)?.[2] ?? '';
+  const isLong = text.split(' ').length >= LEAST_WORDS && !beginsWithAmount(text);
+  const isStep = NUMBERED_SENTENCE.test(line) || isInstruction(text) || isLong;
   if (!isStep || numberOf(line) !== 1) return false;
   const below = lines.slice(index + 1, index + 1 + MOST_LINES).map(numberOf);
   return below.find((number) => number !== undefined) === 2;
