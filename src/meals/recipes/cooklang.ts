@@ -15,6 +15,10 @@ const STATE =
 /** "&(~1)dough": the product of an earlier step, an extension of Cooklang. */
 const PREPARED = /^[&?]+\(/;
 
+/** Words between an ingredient and one that may replace it: "@white beans{1%cup} or @kidney beans{1%cup}". */
+const ALTERNATIVE =
+  /^(?:\s*\([^()\n]*\))?,?\s+\(?(?:or|oder|alternatively|alternativ|instead of|statt)\s+(?:use\s+)?$|\((?:or|oder|alternatively|alternativ),?\s[^()\n]*$/iu;
+
 /** The start of a comment: one that ends with the line, or one that ends with `-]`. */
 const COMMENT_START = /--|\[-/g;
 
@@ -39,6 +43,8 @@ export function readCooklang(file: string, text: string): Recipe {
   const ingredients: IngredientLine[] = [];
   const named = new Set<string>();
   const further: string[] = [];
+  const alternatives: string[] = [];
+  let end = 0;
   let line = 1;
   let lineStart = 0;
   let lineEnd = bare.indexOf('\n');
@@ -56,7 +62,13 @@ export function readCooklang(file: string, text: string): Recipe {
     const called = plainName(written);
     const isAgain = named.has(called.toLowerCase());
     named.add(called.toLowerCase());
+    const isAlternative = ingredients.length > 0 && ALTERNATIVE.test(bare.slice(end, index));
+    end = index + whole.length;
     if (isAgain && amount === '') continue;
+    if (isAlternative) {
+      alternatives.push(called);
+      continue;
+    }
     if (written.startsWith('&')) further.push(whole);
     const isRecipe = bare[index - 1] === '@' || written.startsWith('.');
     ingredients.push({
@@ -72,6 +84,9 @@ export function readCooklang(file: string, text: string): Recipe {
   const { name, yields } = titleServings(withoutQuotes(TITLE.exec(bare)?.[1] ?? ''));
   const stated = [...bare.matchAll(SERVINGS)].map(([, value = '']) => ofFirstNumber(value));
   const { servings, grams, notes } = servingsOf([...stated, ...yields]);
+  const leftOut = alternatives.map(
+    (other) => `${other}: left out, since it is an alternative to the ingredient before it`,
+  );
   const added = further.map((whole) => `Added ${quoted(whole)} to the previous amount`);
   return {
     name,
@@ -81,6 +96,7 @@ export function readCooklang(file: string, text: string): Recipe {
     notes: [
       ...notes,
       ...added,
+      ...leftOut,
       ...droppedNotes(dropped),
       ...(next === undefined ? [] : [severalRecipesNote(next)]),
     ],

@@ -13,9 +13,11 @@ import { unknownNutrients } from '../../model/nutrients.ts';
 import { applyRetention } from '../../model/retention.ts';
 import { weightText } from '../../text/numbers/rounding.ts';
 import type { Services } from '../services.ts';
+import { withIndifferentKinds } from './indifferent-kinds.ts';
 import { minorNotes, withMinorMarked } from './minor-ingredients.ts';
 import type { RecipeSettings } from './recipe-input.ts';
 import { type SkippedIngredient, throwFaults } from './skipped-ingredients.ts';
+import { withAmountsRequired } from './unstated-amounts.ts';
 import type { WeighedIngredients } from './weigh-ingredients.ts';
 import type { Ingredient, WeighedIngredient } from './weigh-part.ts';
 
@@ -55,9 +57,13 @@ export interface WeighedRecipe extends WeighedIngredients {
  */
 export function composeRecipe(
   { foods }: Services,
-  { ingredients, skipped: faulty, leftOut = [], location, ...recipe }: WeighedRecipe,
+  { leftOut = [], location, ...recipe }: WeighedRecipe,
   settings: RecipeSettings & { readonly skipFaulty?: boolean | undefined },
 ): RecipeResult {
+  const { ingredients, skipped: faulty } = withAmountsRequired(
+    withIndifferentKinds(recipe),
+    location,
+  );
   const skipped = withMinorMarked(ingredients, faulty);
   const isMajor = skipped.some(({ isMinor }) => !isMinor);
   if (ingredients.length === 0 || (isMajor && !settings.skipFaulty)) throwFaults(skipped);

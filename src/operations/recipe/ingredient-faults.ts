@@ -56,6 +56,18 @@ export function withoutAmount(text: string, location: Location, name: string): D
   };
 }
 
+/** The fault of an ingredient that states no amount, although it is a large part of the dish. */
+export function withoutStatedAmount(text: string, location: Location): Diagnostic {
+  return {
+    code: 'meal/bad-amount',
+    message: `${quoted(text)} has no amount, but is a large part of the dish`,
+    location,
+    field: 'ingredient',
+    value: text,
+    expected: 'an amount, such as 200 g',
+  };
+}
+
 /** The fault of an ingredient below a heading such as "je Blech", if the recipe does not say how many there are. */
 export function amountOfEach(text: string, location: Location, heading: string): Diagnostic {
   return {

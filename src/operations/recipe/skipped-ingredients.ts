@@ -2,6 +2,7 @@ import type { EntrySink } from '../../meals/entries/reading.ts';
 import { ingredientText } from '../../meals/recipes/ingredients/ingredient-text.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
+import type { Ingredient } from './weigh-part.ts';
 
 /** An ingredient that viand does not know or cannot weigh. */
 export interface SkippedIngredient {
@@ -13,6 +14,8 @@ export interface SkippedIngredient {
   readonly faults: readonly Diagnostic[];
   /** Whether only its food or its weight is uncertain, rather than that it is faulty in another way. */
   readonly isUnsure?: boolean;
+  /** Kinds of one food, if the text only leaves open which of them it means. */
+  readonly kinds?: readonly Ingredient[];
   /** Whether its words are like those of no food, so that it may be text of the page. */
   readonly isUnlikeFood?: boolean;
   /** Whether the dish can be computed without it: whatever it is, it matters little. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { MAX_GRAMS } from '../../engine/entries/entry-diagnostics.ts';
 import { mixtureIn } from '../../meals/recipes/ingredients/dissolved-in.ts';
+import { withExampleInBrackets } from '../../meals/recipes/ingredients/examples.ts';
 import {
   firstAlternative,
   ingredientText,
@@ -11,10 +12,12 @@ import {
   areRomance,
   withRomanceInEnglish,
 } from '../../meals/recipes/ingredients/romance-ingredients.ts';
+import { syrupIn } from '../../meals/recipes/ingredients/simple-syrup.ts';
 import { starterIn } from '../../meals/recipes/ingredients/sourdough-starter.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import { remarkNotes } from '../../meals/recipes/text/around/dropped-lines.ts';
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
+import { specifiedFood } from '../../search/lines/reading/specified-food.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { foldedName } from '../../text/words/fold-words.ts';
 import { candidateNames } from '../match/names/candidate-names.ts';
@@ -78,7 +81,7 @@ export function weighLines(
     }
     const read = isRomance ? withRomanceInEnglish(whole, isRomance) : whole;
     const parts =
-      weighStarter(catalogue, read, accept) ??
+      weighEqualParts(catalogue, read, accept) ??
       weighMixture(catalogue, read, accept) ??
       weighParts(catalogue, read, accept);
     const own = parts ?? [{ text: whole, one: weighWhole(catalogue, read, accept) }];
@@ -112,7 +115,9 @@ export function weighLines(
       ];
       skipped.push({
         ...{ text, grams: statedGrams(text), faults },
-        ...(isWeighed(one) ? {} : { isUnsure: true, isUnlikeFood: isUnlikeFood(one) }),
+        ...(isWeighed(one)
+          ? {}
+          : { isUnsure: true, isUnlikeFood: isUnlikeFood(one), kinds: one.kinds ?? [] }),
       });
       return [];
     });
@@ -154,15 +159,20 @@ function withWholeName(catalogue: Catalogue, line: IngredientLine): IngredientLi
   return best?.foodConfidence === 1 ? { ...line, text: withNextWord } : line;
 }
 
-/** The flour and the water of a sourdough starter; undefined for other lines. */
-function weighStarter(catalogue: Catalogue, line: string, accept: number) {
-  const starter = starterIn(ingredientText(line));
-  if (starter === undefined) return undefined;
-  const note = `${line}: counted as equal parts of flour and water`;
-  return [starter.flour, starter.water].map((text, at) => {
-    const one = weighPart(catalogue, text, accept);
+/** The two equal parts of a sourdough starter or of a syrup of bars; undefined for other lines. */
+function weighEqualParts(catalogue: Catalogue, line: string, accept: number) {
+  const text = ingredientText(line);
+  const starter = starterIn(text);
+  const syrup = starter === undefined ? syrupIn(text) : undefined;
+  if (starter === undefined && syrup === undefined) return undefined;
+  const solid = starter?.flour ?? syrup?.sugar ?? '';
+  const water = starter?.water ?? syrup?.water ?? '';
+  const what = starter === undefined ? 'sugar' : 'flour';
+  const note = `${line}: counted as equal parts of ${what} and water`;
+  return [solid, water].map((part, at) => {
+    const one = weighPart(catalogue, part, accept);
     const isNoted = at === 0 && isWeighed(one);
-    return { text, one: isNoted ? { ...one, assumptions: [note, ...one.assumptions] } : one };
+    return { text: part, one: isNoted ? { ...one, assumptions: [note, ...one.assumptions] } : one };
   });
 }
 
@@ -181,6 +191,15 @@ function weighMixture(catalogue: Catalogue, line: string, accept: number) {
   return [{ text: line, one: { ...first.one, assumptions: [...first.one.assumptions, note] } }];
 }
 
+/** The food that a line gives as an example of a collective word: "cheese such as feta". Undefined for other lines. */
+function weighExample(catalogue: Catalogue, line: string, accept: number): Ingredient | undefined {
+  const exemplified = withExampleInBrackets(line);
+  if (exemplified === undefined || specifiedFood(exemplified) === undefined) return undefined;
+  const one = weighPart(catalogue, ingredientText(exemplified), accept);
+  if (!isWeighed(one)) return undefined;
+  return { ...one, assumptions: [`${line}: counted the food of the example`, ...one.assumptions] };
+}
+
 /** A line that names one food, or alternatives, and then means the first, unless the line as a whole is a food. */
 function weighWhole(
   catalogue: Catalogue,
@@ -188,6 +207,8 @@ function weighWhole(
   accept: number,
 ): Ingredient | UnweighedPart {
   const text = ingredientText(line);
+  const ofExample = weighExample(catalogue, line, accept);
+  if (ofExample !== undefined) return ofExample;
   const whole = weighPart(catalogue, text, accept);
   const leaves = isWeighed(whole) ? undefined : leavesApart(text);
   if (leaves !== undefined) {

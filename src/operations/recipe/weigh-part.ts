@@ -36,6 +36,8 @@ export interface Ingredient extends WeighedIngredient {
 export interface UnweighedPart {
   readonly candidates: readonly Candidate[];
   readonly isCertain: boolean;
+  /** Kinds of one food, if the text leaves open which of them it means; absent or empty otherwise. */
+  readonly kinds?: readonly Ingredient[];
 }
 
 /** Whether a part has a certain food and a weight. */
@@ -59,8 +61,46 @@ export function weighPart(
 function weighText(catalogue: Catalogue, text: string, accept: number): Ingredient | UnweighedPart {
   const candidates = matchText(catalogue, text);
   const [matched] = candidates;
-  const found = matched && catalogue.find(matched.id);
-  if (matched === undefined || found === undefined) return { candidates, isCertain: false };
+  const weighed = matched && weighCandidate(catalogue, text, matched);
+  if (matched === undefined || weighed === undefined) return { candidates, isCertain: false };
+  const { best, one, raw } = weighed;
+  const isCertain = acceptanceOf(best) >= accept;
+  if (!isCertain || one === undefined)
+    return { candidates, isCertain, kinds: isCertain ? [] : kindsOf(catalogue, text, candidates) };
+  const { line } = matched;
+  const isWeightStated = line.measure?.kind === 'unit' && line.measure.unit === 'g';
+  const either =
+    raw !== undefined && isWeightStated
+      ? driedOrTinned(catalogue, matched, { food: one.food, dried: raw, grams: best.amount ?? 0 })
+      : undefined;
+  return either === undefined ? one : { candidates: either, isCertain: false };
+}
+
+/** The least confidence in each of several kinds of a food between which a text leaves the choice. */
+const LEAST_OF_KINDS = 0.6;
+
+/**
+ * The foods that a text may mean equally well, if they are kinds of one food: full-fat and low-fat quark for "quark".
+ * Empty if there is only one, or if they have little in common.
+ */
+function kindsOf(
+  catalogue: Catalogue,
+  text: string,
+  candidates: readonly Candidate[],
+): readonly Ingredient[] {
+  const [first] = candidates;
+  if (first === undefined || first.foodConfidence < LEAST_OF_KINDS) return [];
+  const tied = candidates.filter(({ foodConfidence }) => foodConfidence === first.foodConfidence);
+  const kinds = tied.flatMap((one) => weighCandidate(catalogue, text, one)?.one ?? []);
+  const areAlike =
+    kinds.length === tied.length && new Set(kinds.map(({ food }) => food.foodGroup)).size === 1;
+  return areAlike && kinds.length > 1 ? kinds : [];
+}
+
+/** A candidate in the state that a recipe means, and as an ingredient if it has a weight. */
+function weighCandidate(catalogue: Catalogue, text: string, matched: Candidate) {
+  const found = catalogue.find(matched.id);
+  if (found === undefined) return undefined;
   const { food, variantId } = found;
   const named = food.variants.find(({ id }) => id === variantId);
   // Unless recipes call a food cooked, they give its weight before cooking.
@@ -69,15 +109,8 @@ function weighText(catalogue: Catalogue, text: string, accept: number): Ingredie
   const ofRaw = raw === undefined ? matched : weighedRaw(matched, food, raw);
   const dried = raw === undefined ? undefined : driedVariant(food, text, ofRaw);
   const best = dried === undefined ? ofRaw : { ...matched, ...amountIn(line, food, dried) };
-  const isCertain = acceptanceOf(best) >= accept;
-  if (!isCertain || best.amount === undefined) return { candidates, isCertain };
+  if (best.amount === undefined) return { best, one: undefined, raw };
   const variant = dried ?? raw ?? named ?? standardVariant(food);
-  const isWeightStated = line.measure?.kind === 'unit' && line.measure.unit === 'g';
-  const either =
-    raw !== undefined && isWeightStated
-      ? driedOrTinned(catalogue, matched, { food, dried: raw, grams: best.amount })
-      : undefined;
-  if (either !== undefined) return { candidates: either, isCertain: false };
   const { confidence, unit, amount } = best;
   const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
   const alternative = droppedAlternative(text);
@@ -99,9 +132,10 @@ function weighText(catalogue: Catalogue, text: string, accept: number): Ingredie
     );
   // 1 ml of food and liquid from a jar weighs about 1 g.
   const density = unit === 'ml' && solid === undefined ? (variant.density ?? 1) : 1;
-  return {
+  const one: Ingredient = {
     ...{ text, foodId: variant.id, foodName: food.name, confidence },
     ...{ grams: amount * density * (solid ?? 1), food, variant, assumptions },
     isAmountGiven: line.quantity !== undefined || line.measure !== undefined,
   };
+  return { best, one, raw };
 }

@@ -18,8 +18,9 @@ const FRUIT_IN_PARTS = new RegExp(
 export function partsOfFruit(text: string): string[] | undefined {
   const fruit = (PARTS_OF_FRUIT.exec(text) ?? FRUIT_IN_PARTS.exec(text))?.[1]?.trim();
   if (fruit === undefined) return undefined;
-  const counted = fruit.replace(/^(?:einer?|an?|half an?)\s+/i, (word) =>
-    /^half/i.test(word) ? '1/2 ' : '1 ',
+  const counted = fruit.replace(
+    /^(?:(?:einer |1 )?halbe[nr]?,?|einer?|half an?|an?)\s+/i,
+    (word) => (/hal[bf]/i.test(word) ? '1/2 ' : '1 '),
   );
   const whole = /^[\d¼-¾]/.test(counted) ? counted : `1 ${counted}`;
   return [`juice of ${whole}`, `zest of ${whole}`];

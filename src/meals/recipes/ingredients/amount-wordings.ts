@@ -8,6 +8,28 @@ const WEIGHT = String.raw`${NUMBER}\s?(?:${WEIGHT_WORDS}|${VOLUME_WORDS})(?!\p{L
 
 /** Amounts in the wordings of some recipes, and the same amounts as most recipes write them. */
 const WORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "1 - 14.5 oz can tomatoes", "2 – 400 g tins beans": a number of tins and their size, not a range.
+  [
+    /^(\d{1,2})\s?[-–—]\s?(\d{1,4}(?:\.\d+)?)[ -]?(oz|ounces?|g|ml)\.?[ -](?=(?:cans?|tins?|jars?|pkgs?\.?|packages?|packets?|bags?|box(?:es)?|bottles?|cartons?)(?!\p{L}))/iu,
+    '$1 x $2 $3 ',
+  ],
+  // "1 package (12 ounce) chocolate chips (2 cups)": the volume of a weight.
+  [
+    new RegExp(
+      String.raw`^([^()]*\(${NUMBER}[ -]?(?:oz|ounces?|g|grams?)\.?\)[^()]*?)\s?\((?:about\s)?${NUMBER}\s?cups?\)$`,
+      'iu',
+    ),
+    '$1',
+  ],
+  // "1 cup, plus 2 tbsp salsa"
+  [/(?<=^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./ –-]*\s?(?:cups?|tbsps?|tablespoons?)),(?= plus [\d¼-¾⅐-⅞])/iu, ''],
+  // "1 tbsp cumin ((optional))", "2 carrots (, finely chopped)": brackets of a plugin around those of the author.
+  [/\(\s*\(([^()]*)\)\s*\)/gu, '($1)'],
+  [/\s*\(\s*,\s*([^()]*)\)/gu, ', $1'],
+  // "500 g or more diced beef", "2 or more cloves"
+  [/(?<=^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/–-]*\s?\p{L}{0,12}) (?:or|oder) (?:so|more|mehr)(?=\s\p{L})/iu, ''],
+  // "3. Cider vinegar - 2 cups": the number of a line in a list, before a food with its amount behind it.
+  [/^\d{1,2}[.)]\s+(?=\p{L}[^\d¼-¾⅐-⅞]*\s?[-–—:]\s?[\d¼-¾⅐-⅞])/u, ''],
   // "Two (2) teaspoons", "Three quarter (¾) cup", "One-two (1-2) tablespoons", "half (½) a lemon"
   [
     new RegExp(
@@ -26,7 +48,7 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
   // "3 -5 lbs chuck roast": a range with a space on one side.
   [/^(\d{1,4}) [-–](\d{1,4})(?=\s?\p{L})/u, '$1-$2'],
   // "1 Tb oregano", "1 1/2 tb cornflour"
-  [/(?<=^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./ –-]*)tbs?\.?\s(?=\p{L})/iu, 'tbsp '],
+  [/(?<=^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./ –-]*)(?:tbs?|tbps?)\.?\s(?=\p{L})/iu, 'tbsp '],
   // "10 branches thyme"
   [/(?<=^\d+(?:\s?[-–]\s?\d+)?\s)branch(?:es)?\s(?:of\s)?(?=\p{L})/iu, 'sprigs '],
   // "2.5 cm (1 inch) piece of fresh root ginger": a length in two units.
@@ -81,6 +103,21 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
       'iu',
     ),
     '$1',
+  ],
+  // "3 potatoes; 600 g total", "3 chicken breasts (2-3 lb total)": the weight of all pieces.
+  [
+    new RegExp(
+      String.raw`^(?:${NUMBER}|${COUNTS})\s(\p{L}[^()\d;]*?)[\s,;–-]*\(?(?:about\s|approx\.?\s|approximately\s|around\s|roughly\s|ca\.?\s?|etwa\s|~\s?)?(\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*|\s(?:to|bis)\s\d[\d.,]*)?\s?(?:${WEIGHT_WORDS}))\.?,?\s(?:in total|total(?: weight)?|altogether|combined|insgesamt|zusammen|gesamt)\)?((?:,\s[^\d()]*)?)$`,
+      'iu',
+    ),
+    '$2 $1$3',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:${NUMBER}|${COUNTS})\s(\p{L}[^()\d;]*?)[\s,;–-]*\(?(?:total(?: weight)?:?|insgesamt|zusammen|zus\.|gesamt:?)\s(?:about\s|ca\.?\s?|etwa\s|~\s?)?(\d[\d.,]*\s?(?:${WEIGHT_WORDS}))\.?\)?$`,
+      'iu',
+    ),
+    '$2 $1',
   ],
   // "200gMayonnaise", "1kgfestkochende Kartoffeln", "ein PäckchenTrockenhefe": copied without the space of a column.
   [/(?<=^\d[\d.,/]*)(k?g|m?l)(?=\p{Lu}\p{Ll}{2})/gu, ' $1 '],

@@ -2,6 +2,7 @@ import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
 import { withPlainAmount } from './amount-wordings.ts';
 import { withoutGroupLabel } from './group-headings.ts';
 import { withPlainWords } from './kitchen-words.ts';
+import { withMashedWeighed } from './mashed-cups.ts';
 import { withoutOptional } from './optional.ts';
 import { withRomanceInEnglish } from './romance-ingredients.ts';
 import { summands, withoutExtra, withoutSecondAmount } from './second-amounts.ts';
@@ -16,7 +17,7 @@ const ENDINGS = /(?<=\p{L})(?:\((?:n|en|e|er|s|es|ies|nen)\)|\/(?:n|en|e|er|s)(?
 
 /** Words before an ingredient that say that it is optional, or how exact its amount is. */
 const LEAD =
-  /^(?:(?:n\.\s?b\.|n\.\s?bel\.|nach (?:belieben|geschmack|gusto|wunsch)|to taste|evtl\.|evt\.|eventuell|ggf\.|gegebenenfalls|wahlweise|optional(?:ly)?|bei bedarf|if desired|as needed|as desired)[:,]?\s+|(?:max\.|maximal|höchstens|mind\.|mindestens|bis zu|up to|at least|at most|insgesamt|etw\.|à|a few grinds of|plus)\s+(?=[\d¼-¾⅐-⅞\p{L}]))/iu;
+  /^(?:(?:n\.\s?b\.|n\.\s?bel\.|nach (?:belieben|geschmack|gusto|wunsch)|to taste|evtl\.|evt\.|eventuell|ggf\.|gegebenenfalls|wahlweise|optional(?:ly)?|bei bedarf|if desired|as needed|as desired)[:,]?\s+|(?:max\.|maximal|höchstens|mind\.|mindestens|bis zu|up to|at least|at most|insgesamt|etw\.|à|(?:a few|several|some) (?:grinds|cracks|twists)(?: of)?|plus)\s+(?=[\d¼-¾⅐-⅞\p{L}]))/iu;
 
 /** Single-character fractions that the reader of lines does not know. */
 const RARE_FRACTION = /[⅐-⅒⅕-⅚⅜-⅞]/g;
@@ -69,7 +70,7 @@ export function ingredientText(text: string): string {
   const english = withRomanceInEnglish(plain);
   if (english !== plain) return english;
   const once = withoutExtra(
-    withoutSecondAmount(withPlainAmount(plain.replace(SHORT_OR, ' oder '))),
+    withoutSecondAmount(withPlainAmount(withMashedWeighed(plain).replace(SHORT_OR, ' oder '))),
   );
   return withPlainWords(withoutGroupLabel(once))
     .replace(ENDINGS, '')
@@ -198,7 +199,7 @@ export function leavesApart(text: string): string | undefined {
 }
 
 const ALTERNATIVE =
-  /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s|(?<=^\d[^/]*\p{L}{4})\s?\/\s?(?=\p{L}{4})/iu;
+  /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s|(?<=^[\d½¼¾][^/]*\p{L}{4})\s?\/\s?(?=\p{L}{4})/iu;
 
 /** "Rice or corn syrup", "Hafer oder Sojamilch": a grain before its syrup or drink, which is not the grain alone. */
 const PRODUCT_OF_GRAIN =

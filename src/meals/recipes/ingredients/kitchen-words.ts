@@ -2,7 +2,7 @@ import { MEAT_CUTS } from './meat-cuts.ts';
 import { PLAIN_KINDS } from './plain-kinds.ts';
 
 const AMOUNT = String.raw`\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?`;
-const IMPERIAL = String.raw`[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./–-]*\s*(?:fl\.?\s?oz|oz|ounces?|lbs?|pounds?|pints?|cups?|in(?:ch(?:es)?)?)\b\.?`;
+const IMPERIAL = String.raw`[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./–-]*(?:\s?[-–]\s?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./]*)?\s*(?:fl\.?\s?oz|oz|ounces?|lbs?|pounds?|pints?|cups?|tbsps?|tsps?|in(?:ch(?:es)?)?)\b\.?`;
 
 /** Patterns for words of recipes, with the plain words that a search finds. */
 const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [

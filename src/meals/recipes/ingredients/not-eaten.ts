@@ -38,7 +38,7 @@ const SERVED_WITH =
 
 /** "Water, as needed to thin", "etwas Wasser": nobody knows how much, and it has nothing except weight. */
 const WATER_WITHOUT_AMOUNT =
-  /^(?:(?:etwas|ein wenig|some|a little|evtl\.|ggf\.)\s)*(?:(?:kalt|warm|lauwarm|heiß|kochend|eiskalt|cold|warm|hot|lukewarm|boiling|ice)(?:es)?\s)?(?:wasser|water)(?:,?\s(?:(?:as|if) (?:needed|required|necessary)|(?:je )?nach (?:bedarf|belieben)|bei bedarf|(?:to|zum)\s)[^\d]*)?$/iu;
+  /^(?:(?:etwas|ein wenig|einige esslöffel|some|a little|(?:a )?few (?:tablespoons|tbsp)(?: of)?|evtl\.|ggf\.)\s)*(?:(?:kalt|warm|lauwarm|heiß|kochend|eiskalt|cold|warm|hot|lukewarm|boiling|ice)(?:es)?\s)?(?:wasser|water)(?:,?\s(?:(?:as|if) (?:needed|required|necessary)|(?:je )?nach (?:bedarf|belieben)|bei bedarf|(?:to|zum)\s)[^\d]*)?$/iu;
 
 /** "Fett für die Form", "grease for the tin": some fat that the line does not name. */
 const GREASE =
@@ -51,6 +51,10 @@ const GREASE_BEHIND =
 /** "1 kg Rinderknochen", "2 lb beef bones": they only flavour a stock. */
 const BONES =
   /^(?:[\d½¼¾][\d½¼¾.,/]*\s?(?:kg|g|lbs?\.?|pounds?|stück)?\s|einige\s|some\s)?(?:\p{L}+e\s)?(?:(?:rinder|kalbs|schweine|lamm|mark|suppen|fleisch|sand|geflügel|hühner|wild|lachs|fisch)-?(?:mark)?(?:knochen|karkassen?|gräten)|(?:(?:beef|veal|pork|lamb|chicken|turkey|fish|soup|marrow|stock)\s){1,2}(?:bones?|carcass(?:es)?))(?=\s*(?:$|[,(]))/iu;
+
+/** "1 Parmesan rind", "small piece of Parmesan cheese rind": it only flavours a soup. */
+const RIND =
+  /^(?:(?:[\d½]+|an?|one|some|small|large|eine?|kleine[sn]?)\s)*(?:(?:piece|chunk|stück)s?\s(?:of\s|von\s)?)?(?:(?:parmesan|parmigiano(?: reggiano)?|pecorino|grana padano)\s(?:cheese\s)?rinds?|(?:parmesan|käse)-?rinden?)(?=\s*(?:$|[,(]))/iu;
 
 /** "To serve: rice and salad" */
 const TO_SERVE = /^(?:to serve(?: with)?|for serving|zum servieren|als beilage|dazu)\s*:/iu;
@@ -71,6 +75,7 @@ export function reasonNotEaten(line: string): string | undefined {
   const isOptional = bare !== line.trim() || isOptionalAhead(bare);
   if (ICE.test(bare)) return 'it only cools the drink';
   if (isUtensil(bare)) return 'it is not food';
+  if (RIND.test(bare)) return 'rinds are not eaten';
   if (BONES.test(bare)) return 'bones are not eaten';
   if (GREASE.test(bare) || GREASE_BEHIND.test(bare)) return 'it only greases the tin';
   if (WATER_WITHOUT_AMOUNT.test(bare)) return 'it has no amount and is only water';

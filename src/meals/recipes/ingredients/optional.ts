@@ -4,7 +4,9 @@ const OPTIONAL =
 
 /** A line without the remark at its end that its ingredient is optional. */
 export function withoutOptional(text: string): string {
-  return text.replace(OPTIONAL, '');
+  const bare = text.replace(OPTIONAL, '');
+  // "1 tsp chili powder (for heat, optional)"
+  return bare === text ? text : bare.replace(/\s*\([^()]*$/, '');
 }
 
 /** "(optional) dried fruit", "Optional: fresh herbs": the same remark before an ingredient. */

@@ -38,7 +38,7 @@ const PIECES_OF_AMOUNT = new RegExp(
 
 /** "3 ripe bananas (mashed, about 1 1/3 cups)", "1 onion, chopped (1 cup)": the amount that some pieces make. */
 const CUPS_OF_PIECES = new RegExp(
-  String.raw`^(${NUMBER}\s(?!(?:${MEASURE}|cans?|tins?|jars?|dosen?|packages?|packs?|bags?)(?!\p{L}))\p{L}[^()\d]*?)\s*\((?:\p{L}[\p{L}\s-]*,\s*)?${ABOUT}${NUMBER}\s*(?:${SPOONS})(?!\p{L})[^()]*\)`,
+  String.raw`^((?:${NUMBER}\s?(?:-|–|to)\s?)?${NUMBER}\s(?!(?:${MEASURE}|cans?|tins?|jars?|dosen?|packages?|packs?|bags?)(?!\p{L}))\p{L}[^()\d]*?)\s*\((?:\p{L}[\p{L}\s-]*,\s*)?${ABOUT}${NUMBER}\s*(?:${SPOONS})(?!\p{L})[^()]*\)`,
   'iu',
 );
 

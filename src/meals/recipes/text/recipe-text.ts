@@ -22,7 +22,13 @@ import {
   STEPS_HEADING,
   withoutHashes,
 } from './around/recipe-headings.ts';
-import { isAboveAmounts, isYieldInPieces, TITLE_LINE, titleLine } from './around/title-line.ts';
+import {
+  dishAboveAmounts,
+  isAboveAmounts,
+  isYieldInPieces,
+  TITLE_LINE,
+  titleLine,
+} from './around/title-line.ts';
 import { MadeParts } from './lines/made-parts.ts';
 import {
   DIGIT,
@@ -83,7 +89,6 @@ class RecipeLines {
   #hasTitle = false;
   /** A title below the steps, which may be that of another recipe. */
   #titleBelow: string | undefined;
-
   /** Lines of steps: paragraphs of prose below ingredients, and quotations. */
   readonly #prose: ReadonlySet<number>;
   /** The text of the page around the ingredients. */
@@ -111,7 +116,7 @@ class RecipeLines {
     const unsureName = isTitleUnsure ? [`Used ${quoted(this.#name)} as the name of the dish`] : [];
     for (const [index, line] of lines.entries()) {
       if (index === ruled?.steps) this.#heading = line;
-      if (line === '' || index === titleAt || /^[-=*_~]+$/.test(line)) continue;
+      if (line === '' || index === titleAt || /^[-=*_~|:\s]+$/.test(line)) continue;
       const next = this.#take(index, index < start);
       if (next === undefined) continue;
       this.#endSkipping();
@@ -152,6 +157,7 @@ class RecipeLines {
     this.#isBelowEnergy =
       ENERGY_LINE.test(bare) || (this.#isBelowEnergy && NUTRIENT_LINE.test(bare));
     const title = TITLE_LINE.exec(line)?.[1];
+    const dish = dishAboveAmounts(this.#lines, index);
     const yields = this.#yieldsIn(bare, index);
     const other = this.#otherRecipe(index, title, yields.length > 0);
     if (other !== undefined) return other;
@@ -162,7 +168,8 @@ class RecipeLines {
     else if (isIngredientsHeading(bare)) {
       this.#endSkipping();
       if (DIGIT.test(bare)) this.#yields.push(bare);
-    } else if (isHeadingOfNothing(this.#lines, index)) this.#dropped.push(bare);
+    } else if (dish !== undefined && this.#ingredients.length === 0) this.#takeTitle(dish, false);
+    else if (isHeadingOfNothing(this.#lines, index)) this.#dropped.push(bare);
     else if (STEPS_HEADING.test(bare) || isStepBehindHeading(bare)) {
       this.#endSkipping();
       this.#heading = bare.replace(isStepBehindHeading(bare) ? /[:\s].*$/ : /:.*$/, '');
@@ -178,7 +185,7 @@ class RecipeLines {
       this.#isBelowSteps = true;
     } else if (title !== undefined) this.#takeTitle(title, !line.startsWith('#'));
     else if (isAbove && this.#name === '') {
-      this.#name = bare;
+      this.#takeName(bare.replace(/:$/, ''));
       this.#isNameMarked = false;
     } else if (
       isAbove ||
@@ -199,10 +206,9 @@ class RecipeLines {
       const text = this.#isServedWith && !DIGIT.test(line) ? `${line}, to serve` : line;
       const mayBeRemark = this.#around.remarks.has(index);
       if (mayBeRemark) this.#takeSaidYields(bare);
-      const location = { file: this.#file, line: index + 1 };
       const heading = DIGIT.test(line) ? this.#eachHeading : '';
       this.#ingredients.push({
-        ...{ text, location },
+        ...{ text, location: { file: this.#file, line: index + 1 } },
         ...(mayBeRemark ? { mayBeRemark } : {}),
         ...(heading === '' ? {} : { ofEach: { heading, times: undefined } }),
       });
@@ -254,7 +260,12 @@ class RecipeLines {
 
   #takeSaidYields(sentence: string): void {
     const said = servingsInStep(sentence) ?? servingsInLetter(sentence);
-    if (said !== undefined) this.#saidYields.push(said);
+    const ofHeading =
+      said === undefined && this.#ingredients.length === 0 && sentence.endsWith(':');
+    this.#saidYields.push(
+      ...(said === undefined ? [] : [said]),
+      ...(ofHeading ? titleServings(sentence.slice(0, -1)).yields : []),
+    );
   }
 
   /** Takes a line that is marked as a title. "Name: Goulash" above the ingredients also corrects an unmarked one. */

@@ -16,8 +16,8 @@ import {
  * Collective words for foods. People name one of these foods in brackets. German words also end compounds: "Hartkäse".
  */
 const GERMAN =
-  'käse|wurst|aufschnitt|nüsse|öl|fisch|brot|brötchen|nudeln|fleisch|obst|gemüse|saft|mehl|kuchen|tee|wein|bier|eis|joghurts?|marmelade|konfitüre|müsli|suppe|schokolade|kekse|bohnen|pilze|kräuter|beeren|samen';
-const OTHERS = `${FRUIT_WORDS}|${VEGETABLE_WORDS}|${NUT_WORDS}|${CHEESE_WORDS}|${FISH_WORDS}|${MEAT_WORDS}|${SAUSAGE_WORDS}|${JUICE_WORDS}|${OIL_WORDS}|${BERRY_WORDS}|pasta|bread|rolls?|noodles|flour|cake|tea|wine|beer|ice cream|yoghurt|yogurt|jam|cereal|soup|chocolate|biscuits|cookies|beans|mushrooms|herbs|seeds|poultry|seafood|lettuce|muffins?|doughnuts?|donuts?|bagels?|milkshakes?|rice cakes?|cheesecake|pancakes?|popcorn`;
+  'käse|wurst|aufschnitt|nüsse|öl|fisch|brot|brötchen|nudeln|fleisch|obst|gemüse|saft|mehl|kuchen|tee|wein|bier|eis|joghurts?|marmelade|konfitüre|müsli|suppe|schokolade|kekse|bohnen|pilze|kräuter|beeren|samen|zucker|süßungsmittel|süßstoff';
+const OTHERS = `${FRUIT_WORDS}|${VEGETABLE_WORDS}|${NUT_WORDS}|${CHEESE_WORDS}|${FISH_WORDS}|${MEAT_WORDS}|${SAUSAGE_WORDS}|${JUICE_WORDS}|${OIL_WORDS}|${BERRY_WORDS}|pasta|bread|rolls?|noodles|flour|cake|tea|wine|beer|ice cream|yoghurt|yogurt|jam|cereal|soup|chocolate|biscuits|cookies|beans|mushrooms|herbs|seeds|poultry|seafood|lettuce|muffins?|doughnuts?|donuts?|bagels?|milkshakes?|rice cakes?|cheesecake|pancakes?|popcorn|sugar|sweetener`;
 const GENERAL = `(?:\\p{L}*(?:${GERMAN})|${OTHERS})`;
 
 const AS = String.raw`(?:z\.\s?b\.\s?|zum beispiel\s|e\.\s?g\.,?\s?|such as\s|like\s|wie\s)?`;

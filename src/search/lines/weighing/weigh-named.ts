@@ -24,10 +24,15 @@ const SINGLE_SERVE = /single-serve/;
 /** Containers of foods, by words that measures and labels share. */
 const CONTAINERS = new Set('tin can jar bag pot tub sachet bar carton bottle'.split(' '));
 
+/** What a German "Becher" may be besides a pot. Flour, which is sold in bags, is measured in a Becher of any size. */
+const BEAKERS = new Set(['tub', 'carton', 'tin']);
+
 /** Whether a package is a different container from the one in the line: a small pot of rice pudding is not a tin. */
 function isOtherContainer({ label }: { label: string }, names: readonly string[]): boolean {
   const [container] = [...CONTAINERS].filter((word) => has(label, word));
-  return container !== undefined && CONTAINERS.has(names[0] ?? '') && !names.includes(container);
+  const [first = ''] = names;
+  if (container === undefined || names.includes(container)) return false;
+  return first === 'beaker' ? !BEAKERS.has(container) : CONTAINERS.has(first);
 }
 
 /** Measures whose size is a matter of opinion or region. */

@@ -3,6 +3,17 @@ import { withPlainAmount } from '../../../../src/meals/recipes/ingredients/amoun
 
 test.each([
   ['Two (2) teaspoons oil', '2 teaspoons oil'],
+  ['1 - 14.5 oz can lentils', '1 x 14.5 oz can lentils'],
+  ['2 – 400 g tins plums', '2 x 400 g tins plums'],
+  ['1 bag (10 ounce) oat flakes (3 cups)', '1 bag (10 ounce) oat flakes'],
+  ['1 cup, plus 3 tbsp stock', '1 cup plus 3 tbsp stock'],
+  ['4. Wine vinegar - 3 tbsp', 'Wine vinegar - 3 tbsp'],
+  ['2 tsp caraway ((optional))', '2 tsp caraway (optional)'],
+  ['3 beetroots (, coarsely grated)', '3 beetroots, coarsely grated'],
+  ['700 g or more diced pork', '700 g diced pork'],
+  ['5 parsnips; 800 g total', '800 g parsnips'],
+  ['2 turkey breasts (1-2 lb total), sliced', '1-2 lb turkey breasts, sliced'],
+  ['4 Rüben (insgesamt ca. 900 g)', '900 g Rüben'],
   ['Three quarter (¾) cup of milk', '¾ cup of milk'],
   ['One-two (1-2) tablespoons parsley', '1-2 tablespoons parsley'],
   ['Juice of half (½) a lemon', 'Juice of ½ lemon'],

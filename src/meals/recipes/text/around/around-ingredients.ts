@@ -41,7 +41,7 @@ export function aroundIngredients(
   const amounts = amountsIn(lines);
   const [first] = amounts;
   const last = amounts.at(-1);
-  if (first === undefined || last === undefined) return NONE;
+  if (first === undefined || last === undefined) return aroundAmountsBehind(written, lines);
   const hasBullet = (at: number) => BULLET.test(written[at] ?? '');
   const areBulleted = amounts.length >= LEAST_BULLETS && amounts.every(hasBullet);
   const begin = beginOfParagraph(lines, first);
@@ -62,6 +62,23 @@ export function aroundIngredients(
     start: areBulleted ? startOfBullets(first, begin, hasBullet) : 0,
     remarks: new Set(remarks),
   };
+}
+
+/**
+ * The text around ingredients that all have their amounts behind their names, as in "- Rice, 200 g": sentences without a
+ * bullet. All other lines may be ingredients.
+ */
+function aroundAmountsBehind(
+  written: readonly string[],
+  lines: readonly string[],
+): AroundIngredients {
+  const behind = lines.flatMap((line, at) => (WEIGHT_BEHIND.test(line) ? [at] : []));
+  if (behind.length < LEAST_BULLETS || !behind.every((at) => BULLET.test(written[at] ?? '')))
+    return NONE;
+  const remarks = lines.flatMap((line, at) =>
+    /^\p{Lu}[^\d]*\p{Ll}[.!]["”»]?$/u.test(line) && !BULLET.test(written[at] ?? '') ? [at] : [],
+  );
+  return { start: 0, remarks: new Set(remarks) };
 }
 
 /** Whether a line states the measure of a food in words or behind its name: "a pound of venison", "Seitan, 200 g". */

@@ -3,27 +3,27 @@ import { TIMED, TIMED_IN_GERMAN } from '../../../words/recipe-times.ts';
 
 /** Headings of the ingredients, as alternatives of a pattern. */
 export const INGREDIENTS_WORDS =
-  "zutaten(?:liste)?|ingredients?|formula|rezeptur|ingrédients?|ingredienti|ingredientes|you['’]?ll need|du brauchst|einkaufsliste";
+  "zutaten(?:liste)?|ingredients?|formula|rezeptur|ingrédients?|ingredienti|ingredientes|(?:(?:here['’]?s )?what )?you(?:['’]?ll| will)? need|(?:(?:was|das) )?(?:du brauchst|brauchst du|ihr braucht|braucht ihr)|einkaufsliste";
 
 /** Headings of the steps. */
 export const STEPS_WORDS =
-  'directions?|instructions?|method|preparation|steps?|zubereitung|anleitung|arbeitsschritte|schritte';
+  '(?:(?:cooking|baking|recipe|preparation|assembly) )?(?:directions?|instructions?|method|steps?)|preparation|zubereitung|anleitung|arbeitsschritte|schritte';
 
 /** A line that begins the ingredients: "Zutaten", "Ingredients (serves 4)". */
 export const INGREDIENTS_HEADING = new RegExp(
-  String.raw`^(?:die\s+)?(?:${INGREDIENTS_WORDS})\b(.*)$`,
-  'i',
+  String.raw`^(?:(?:die|the|recipe|main)\s+)?(?:${INGREDIENTS_WORDS})(?:\b|(?=für))(.*)$`,
+  'iu',
 );
 
 /** A line that ends the ingredients: a heading of steps or remarks. */
 export const STEPS_HEADING = new RegExp(
-  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|how to make.*|(?:zubereitung|preparation|instructions) (?:der|des|von|of|for)\s[^\d]*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?\D*|nutrition\D*|serving suggestions?|(?:special )?equipment(?: needed)?|tools|zubehör|küchengeräte|kochgeschirr|utensilien|variationen?|variations?))\s*:?$`,
-  'i',
+  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|(?:step|schritt)\s?(?:1|one|eins)|how to (?:make|cook|prepare|bake)(?!\p{L}).*|do (?:this|the following)[.\s]*|zubereitung in [^\d:]*|so (?:bereite|mache|koche|backe)[nt]? (?:ich|wir|du|ihr|sie|man)(?!\p{L})[^\d]*|(?:zubereitung|preparation|instructions) (?:der|des|von|of|for)\s[^\d]*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?\D*|nutrition\D*|serving suggestions?|(?:special )?equipment(?: needed)?|tools|zubehör|küchengeräte|kochgeschirr|utensilien|variationen?|variations?))\s*:?$`,
+  'iu',
 );
 
 /** A heading of steps, rather than of remarks: "Method", "So wird's gemacht". */
 const STEPS = new RegExp(
-  String.raw`^(?:(?:und )?so (?:geht|wird)|(?:und )?los geht|und los|${STEPS_WORDS}|how to make)(?!\p{L})`,
+  String.raw`^(?:(?:und )?so (?:geht|wird)|(?:und )?los geht|und los|${STEPS_WORDS}|how to (?:make|cook|prepare|bake)|do (?:this|the following)|so (?:bereite|mache|koche|backe)[nt]?)(?!\p{L})`,
   'iu',
 );
 
@@ -119,9 +119,12 @@ export function isIngredientsHeading(line: string): boolean {
   return begun !== null && isHeadingRest(begun[1] ?? '');
 }
 
-/** What may follow "Zutaten" in a heading: nothing, or the number of servings. */
+/** What may follow "Zutaten" in a heading: nothing, the name of the dish, or facts such as the number of servings. */
 function isHeadingRest(rest: string): boolean {
-  return /^\s*(?::|\(.*\)|(?:für|for|pour|per|para)\s.*|für\s?portionen|für (?:das|die|den) .*|(?:zum|zur) \p{L}+|(?:\p{L}*teig|boden|belag|füllung|fülle|so(?:ß|ss)e|sauce|guss|glasur|creme|topping|dressing|marinade|crust|filling|frosting|dough))?\s*:?$/iu.test(
+  const isFact =
+    /^\s*[-–—|·•(]?\s*(?:serves|makes|yields?|feeds|servings?|portionen|personen|prep|cook)\s*:?\s*\d/iu;
+  if (isFact.test(rest)) return true;
+  return /^\s*(?::|\(.*\)|(?:für|for|pour|per|para)\s.*|für\s?portionen|für (?:das|die|den) .*|(?:zum|zur) \p{L}+|quantity|amounts?|needed|mengen?|(?:\p{L}*teig|boden|belag|füllung|fülle|so(?:ß|ss)e|sauce|guss|glasur|creme|topping|dressing|marinade|crust|filling|frosting|dough))?\s*:?$/iu.test(
     rest,
   );
 }

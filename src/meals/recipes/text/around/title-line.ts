@@ -67,7 +67,9 @@ export function titleLine(lines: readonly string[]): number | undefined {
   const isApart = second > first + 1;
   if (isApart && haveNeighbours(lines.slice(second))) return first;
   if (DIGIT.test(line) && !namesTin(line)) return undefined;
-  return isAboveAmounts(lines.slice(first), 2) ? first : undefined;
+  return isAboveAmounts(lines.slice(first, first + LEAST_BELOW + 1), LEAST_BELOW)
+    ? first
+    : undefined;
 }
 
 /** "Serving Size: 8" above "Brownies": a title between facts and at least two lines with amounts. */
@@ -102,6 +104,20 @@ export function isAboveAmounts([title = '', ...below]: readonly string[], least 
     next.length >= least &&
     next.every((line) => beginsWithAmount(withoutGroupLabel(line)) && !isServingsLine(line));
   return haveAmounts && !namesStaple(title);
+}
+
+/** "How to make spaghetti bolognese:" */
+const HOW_TO =
+  /^how to (?:make|cook|prepare|bake)\s(?:(?:the|a|an|your|my)\s)?([^\d:]*\p{L})\s*:?$/iu;
+
+/** The fewest amounts below such a title. */
+const LEAST_BELOW = 2;
+
+/** The dish of a line such as "How to make noodle soup:", if amounts are below it rather than steps. */
+export function dishAboveAmounts(lines: readonly string[], index: number): string | undefined {
+  const dish = HOW_TO.exec(withoutHashes(lines[index] as string))?.[1];
+  const next = lines.slice(index, index + LEAST_BELOW + 1);
+  return dish !== undefined && isAboveAmounts(next, LEAST_BELOW) ? dish : undefined;
 }
 
 /** The ingredients of things that are made by the piece. */

@@ -11,7 +11,7 @@ const LABELLED = new RegExp(
 
 /** "Man benötigt 300 g Honig, 2 EL Wasser, ...", "You need 2 eggs, ...": a list in a sentence without a colon. */
 const NEEDED =
-  /^((?:man (?:benötigt|braucht|nimmt|nehme)|(?:du|ihr|sie|wir|ich) (?:benötig(?:s?t|en?)|brauch(?:s?t|en?)|nehm(?:en?|t)|nimmst)|(?:you(?:['’]ll)?|we|i) (?:will )?(?:need|use|take)))\s+(\S.*)$/iu;
+  /^((?:(?:für\s[^:,]{3,60}\s)?(?:benötig(?:en|t)|brauch(?:en|t)|nehmen|nimmt) (?:wir|sie|man|ihr)|man (?:benötigt|braucht|nimmt|nehme)|(?:du|ihr|sie|wir|ich) (?:benötig(?:s?t|en?)|brauch(?:s?t|en?)|nehm(?:en?|t)|nimmst)|(?:you(?:['’]ll)?|we|i) (?:will )?(?:need|use|take)))\s+(\S.*)$/iu;
 
 /** The fewest amounts in such a sentence. */
 const LEAST_AMOUNTS_NEEDED = 3;

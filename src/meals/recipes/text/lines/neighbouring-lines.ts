@@ -35,7 +35,7 @@ export function isAboveIngredient(lines: readonly string[], index: number): bool
 
 /** "ein Päckchen Puddingpulver", "two eggs", "a bunch of dill": an ingredient above others, not their heading. */
 const AMOUNT_IN_WORDS = new RegExp(
-  String.raw`^(?:(?:an?|eine?n?|half an?|halbe[rsn]?)\s(?:\p{L}+\s)?(?:${SPOON_WORDS}|${SOLD_IN_WORDS}|tassen?|cups?|prise|bund|handvoll|würfel|zehe|scheibe|stück|stange|zweig|kilo|pfund|liter|pinch|bunch|handful|knob|dash|clove|slice|piece|stick|sprig|pound)(?!\p{L})|(?:${SEVERAL_WORDS})\s\p{L})`,
+  String.raw`^(?:one\s(?:\p{L}+\s)?(?:can|tin|jar|bottle|bag|box|packet|package)\s(?:of\s)?\p{L}|(?:an?|eine?n?|half an?|halbe[rsn]?)\s(?:\p{L}+\s)?(?:${SPOON_WORDS}|${SOLD_IN_WORDS}|tassen?|cups?|prise|bund|handvoll|würfel|zehe|scheibe|stück|stange|zweig|kilo|pfund|liter|pinch|bunch|handful|knob|dash|clove|slice|piece|stick|sprig|pound)(?!\p{L})|(?:${SEVERAL_WORDS})\s\p{L})`,
   'iu',
 );
 

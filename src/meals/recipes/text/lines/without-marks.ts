@@ -13,6 +13,12 @@ const MARK_OF_AMOUNT = /^(?:[→➤►▶»➜]\s*|0\d\s*[-–.)]\s+)(?=[\d½⅓
 const MARKUP =
   /<\/?(?:b|strong|i|em|u|span|br|p|li|ul|ol|div|a|sup|sub|small|summary|details|h[1-6])(?:\s[^<>]*)?\/?>|&(?:amp|nbsp|frac\d\d|deg|uuml|auml|ouml|szlig|eacute|ndash|mdash|quot);/iu;
 
+/** "![Soup](soup.jpg)", "[![Soup](s.jpg)](page)": an image in Markdown, also as a link. */
+const IMAGE = /\[?!\[[^\]]*\]\([^()]*\)(?:\]\([^()]*\))?/gu;
+
+/** "[pasta sauce](/pasta-sauce)": a link in Markdown, with the text that it shows. */
+const LINK = /\[([^\][]+)\]\((?:[^()]|\([^()]*\))*\)/gu;
+
 /** Pictures after the words of a line: "Shakshuka für 2 🍳". */
 const MARK_BEHIND =
   /\s*(?:(?!©|®|™)\p{Extended_Pictographic}|[\ufe0f\u200d]|\p{Emoji_Modifier})+$/u;
@@ -45,7 +51,8 @@ function withoutRemarkBehind(line: string): string {
 
 /** A line without bullets, repeated spaces, checkboxes and marks of emphasis. */
 export function withoutMarks(markup: string): string {
-  const written = MARKUP.test(markup) ? textOfHtml(markup) : markup;
+  const linked = markup.includes('](') ? markup.replace(IMAGE, '').replace(LINK, '$1') : markup;
+  const written = MARKUP.test(linked) ? textOfHtml(linked) : linked;
   const line = withoutBullet(
     withoutMarkBehind(
       written.replace(/\s+/g, ' ').trim().replace(MARK, '').replace(MARK_OF_AMOUNT, ''),

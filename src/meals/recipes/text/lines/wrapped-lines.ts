@@ -10,6 +10,13 @@ const REST_OF_WORD = /^(?!(?:und|oder|and|or)\s)\p{Ll}/u;
 const GOES_ON =
   /\s(?:und|oder|sowie|mit|von|vom|für|zum|zur|aus|in|an|and|or|with|of|for|from|the|a|an|plus|to|&|\+)$/iu;
 
+/** ", grated, plus extra to serve": the rest of a line whose food was a link of the page. */
+const BEGINS_WITH_COMMA = /^,\s?\p{L}/u;
+
+/** "finely chopped", "cut in half lengthways": what is done with the food of the line above, from which a page cut it. */
+const ONLY_WORK =
+  /^(?:(?:finely|roughly|thinly|coarsely|freshly|lightly|well|very)\s(?:and\s\p{L}+\s)?)*(?:chopped|sliced|diced|crushed|grated|peeled|minced|beaten|softened|melted|drained|rinsed|halved|quartered|trimmed|deseeded|cubed|shredded|mashed|torn|sifted|toasted|crumbled|cut into [^\d.]*|cut in half[^\d.]*|to (?:garnish|serve|taste))(?:(?:,| and)\s(?:finely |roughly |thinly )?(?:chopped|sliced|diced|crushed|grated|drained|rinsed|halved|quartered))?$/iu;
+
 /** "1 kg mehligkochende": an amount with adjectives, whose noun is in the next line. */
 const WITHOUT_NOUN =
   /^[\d¼-¾⅐-⅞][^\p{Lu}]*\s(?:(?:ge\p{Ll}{3,}(?:te|ene)|(?!\p{Ll}*(?:ge|fe)\s)\p{Ll}{3,}(?:ige|liche|ische|kochende|ierte|arme|freie)|frische|reife|rote|grüne|gelbe|weiße|große|kleine|mittelgroße)[rnsm]?)$/u;
@@ -72,6 +79,8 @@ function joinedLine(line: string, next: string): string | undefined {
   if (line === '' || next === '' || /^[\d¼-¾⅐-⅞#]/.test(next)) return undefined;
   if (HYPHENATED.test(line) && REST_OF_WORD.test(next)) return `${line.slice(0, -1)}${next}`;
   if (!DIGIT.test(line.charAt(0))) return undefined;
+  if (BEGINS_WITH_COMMA.test(next)) return `${line}${next}`;
+  if (ONLY_WORK.test(next)) return `${line}, ${next}`;
   const isOpen = line.lastIndexOf('(') > line.lastIndexOf(')') && /^[^(]*\)/.test(next);
   const isBroken =
     isOpen || GOES_ON.test(line) || (WITHOUT_NOUN.test(line) && /^\p{Lu}/u.test(next));

@@ -1,5 +1,6 @@
 import { beginsWithAmount } from '../../../words/begins-with-amount.ts';
 import { isInstruction } from '../../../words/instructions.ts';
+import { isAmountOfFood } from '../around/above-ingredients.ts';
 import { namesStaple } from '../around/title-line.ts';
 
 /** "1 Butter und Zucker schaumig rühren.", "1. Boil the pasta!": a numbered sentence. */
@@ -17,7 +18,9 @@ const MOST_LINES = 6;
  */
 export function isFirstStep(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? '';
-  const isStep = NUMBERED_SENTENCE.test(line) || isInstruction(NUMBERED.exec(line)?.[2] ?? '');
+  const text = NUMBERED.exec(line)?.[2] ?? '';
+  const isLong = text.split(' ').length >= LEAST_WORDS && !beginsWithAmount(text);
+  const isStep = NUMBERED_SENTENCE.test(line) || isInstruction(text) || isLong;
   if (!isStep || numberOf(line) !== 1) return false;
   const below = lines.slice(index + 1, index + 1 + MOST_LINES).map(numberOf);
   return below.find((number) => number !== undefined) === 2;
@@ -61,7 +64,26 @@ export function proseLines(lines: readonly string[]): ReadonlySet<number> {
       for (let at = start + 1; at < end; at += 1) found.add(at);
     start = next;
   }
+  for (let at = startOfSteps(lines); at < lines.length; at += 1) found.add(at);
   return found;
+}
+
+/** The fewest lines with amounts above steps without a heading. */
+const LEAST_AMOUNTS = 3;
+
+/**
+ * Where steps begin that are directly below the ingredients, perhaps broken within sentences: at the first instruction
+ * below which no line has the amount of a food. The number of lines if there are none.
+ */
+function startOfSteps(lines: readonly string[]): number {
+  const last = lines.findLastIndex((line) => isAmountOfFood(line) && !hasSentences(line));
+  const amounts = lines.slice(0, last + 1).filter(isAmountOfFood).length;
+  if (amounts < LEAST_AMOUNTS) return lines.length;
+  const below = lines.slice(last + 1);
+  const first = below.findIndex((line) => isInstruction(line) || hasSentences(line));
+  const isBroken =
+    first >= 0 && below.slice(first).filter((line) => /\p{Ll}$/u.test(line)).length > 1;
+  return isBroken ? last + 1 + first : lines.length;
 }
 
 function isProse(paragraph: readonly string[]): boolean {
