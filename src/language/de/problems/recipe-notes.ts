@@ -49,6 +49,11 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
     '{}: left out, since it has no amount and people add as much as they like',
     '{0}: weggelassen, da es keine Menge hat und man davon nach Belieben nimmt',
   ],
+  [
+    '{} has no amount, but is a large part of the dish',
+    '{0} hat keine Menge, macht aber einen großen Teil des Gerichts aus',
+  ],
+  ['an amount, such as 200 g', 'eine Menge, etwa 200 g'],
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
   ['Used the midpoint of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   ['Used the midpoint of {}: {} g', 'Von {0} zählt die Mitte: {1} g'],
