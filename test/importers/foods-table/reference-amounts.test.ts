@@ -229,6 +229,11 @@ test('the size of a serving in a column "per serving size" is what amounts are f
   expect(faults).toMatchObject([{ field: 'Per Serve Size', value: '138' }]);
 });
 
+test('the size of a serving may have its unit in the name of its column', async () => {
+  const { foods } = await readFoods('name,Per serve size (g),Energy (kJ)\nMuesli,45,720\n');
+  expect(amountOf(foods[0], 'energy')).toBeCloseTo(1600);
+});
+
 test('a column of reference amounts may have its unit in its name', async () => {
   const { foods } = await readFoods(
     ['name,kcal,base_amount_g', 'Brötchen,175,65', 'Honig,306,100'].join('\n'),

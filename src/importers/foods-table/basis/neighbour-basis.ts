@@ -2,10 +2,10 @@ import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import type { AmountColumn } from '../columns/amount-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
-import type { AmountBasis, StatedBasis } from '../headings/column-basis.ts';
+import { type AmountBasis, OF_STATED_UNIT, type StatedBasis } from '../headings/column-basis.ts';
 
 /** The reference amounts of tables of foods, rather than of portions. */
-const USUAL: readonly (AmountBasis | undefined)[] = ['100 g', '100 ml'];
+const USUAL: readonly (AmountBasis | undefined)[] = ['100 g', '100 ml', OF_STATED_UNIT];
 
 /** Columns with a reference amount in their names, and columns without one. */
 function byBasis({ nutrients }: FoodColumns) {

@@ -1,4 +1,5 @@
 import type { Nutrient } from '../../../model/nutrients.ts';
+import { OF_STATED_UNIT } from '../headings/column-basis.ts';
 import type { AmountForm, Meaning } from '../headings/column-meaning.ts';
 import { nutrientOfName } from '../headings/nutrient-names.ts';
 
@@ -17,7 +18,7 @@ function rankOf({ unit, basis, isShare }: AmountColumn, areDaily: boolean): numb
   // For alcohol, grams take precedence over shares of the volume; for every nutrient, amounts take precedence over
   // shares of a daily value.
   if (isShare && (areDaily || basis === '100 ml')) return 3;
-  if (basis.startsWith('100 ')) return ofUnit;
+  if (basis === OF_STATED_UNIT || basis.startsWith('100 ')) return ofUnit;
   return (/^\d/.test(basis) ? 4 : 6) + ofUnit;
 }
 

@@ -20,6 +20,14 @@ export function withLetters(meanings: readonly Meaning[], names: readonly string
     (one) => one?.kind === 'nutrient' && one.nutrient.name === 'energy',
   );
   if (set === undefined || !hasEnergy) return [...meanings];
+  const letters = new Set(Object.keys(set).map(at));
+  const macros: readonly string[] = Object.values(set);
+  // "protein" next to "p" leaves "p" to something else, such as phosphorus.
+  const isNamed = meanings.some(
+    (one, position) =>
+      one?.kind === 'nutrient' && macros.includes(one.nutrient.name) && !letters.has(position),
+  );
+  if (isNamed) return [...meanings];
   const found = [...meanings];
   for (const [letter, name] of Object.entries(set)) {
     const meaning = { kind: 'nutrient', nutrient: nutrient(name), unit: 'g' } as const;

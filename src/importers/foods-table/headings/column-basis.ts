@@ -8,8 +8,16 @@ export const BASES = ['100 g', '100 ml', 'serving'] as const;
 /** The reference amount of a table. */
 export type Basis = (typeof BASES)[number];
 
+/** "kcal100": 100 g, or 100 ml if the table or the row says that amounts are per volume. */
+export const OF_STATED_UNIT = '100';
+
 /** The reference amount of a column or a row: a usual basis, a weight or volume such as "30 g", or a measure. */
-export type AmountBasis = Basis | `${number} g` | `${number} ml` | ServingType;
+export type AmountBasis =
+  | Basis
+  | typeof OF_STATED_UNIT
+  | `${number} g`
+  | `${number} ml`
+  | ServingType;
 
 /** The reference amount in a title, in a heading or in the names of columns. */
 export interface StatedBasis {
@@ -68,7 +76,7 @@ const PER_100 = new RegExp(
   'i',
 );
 
-/** "kcal100", "protein_100", "Fett je 100": of grams, unless the unit follows. */
+/** "kcal100", "protein_100", "Fett je 100". */
 const PER_BARE_100 = new RegExp(
   String.raw`(?<=\p{L}{3})(?<!^(?:${PER}))(?:[\s_-]*|[\s_]*/\s*|[\s_]+(?:${PER}|in)[\s_]*)100$`,
   'iu',
@@ -122,7 +130,7 @@ const PATTERNS: readonly (readonly [
   (parts: readonly string[]) => AmountBasis | undefined,
 ])[] = [
   [PER_100, ([unit = '']) => (/^ml$/i.test(unit) ? '100 ml' : '100 g')],
-  [PER_BARE_100, () => '100 g'],
+  [PER_BARE_100, () => OF_STATED_UNIT],
   [PER_AMOUNT, ([number = '', unit = '']) => basisOf(number, unit)],
   [PER_PHRASE, ([number = '', unit = '']) => basisOf(number, unit)],
   [PER_ONE, ([unit = '']) => basisOf('1', unit)],

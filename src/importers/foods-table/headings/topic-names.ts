@@ -225,9 +225,9 @@ const UNIT_OF_SIZE = /[\s_]*[([]?(?<![a-z])(?:g|ml)[)\]]?\s*$/i;
  * of a package.
  */
 function referenceTopic(name: string): TextTopic | undefined {
-  if (PER_SIZE.test(name) && PORTION_SIZE_KEYS.has(foldedKey(name.replace(PER_SIZE, ''))))
-    return 'per';
   const bare = name.replace(UNIT_OF_SIZE, '').trim();
+  if (PER_SIZE.test(bare) && PORTION_SIZE_KEYS.has(foldedKey(bare.replace(PER_SIZE, ''))))
+    return 'per';
   const isOther = bare === name.trim() || /^(?:amount|per|je|pro)$/i.test(bare);
   return !isOther && plainTopic(bare) === 'per' ? 'per' : undefined;
 }

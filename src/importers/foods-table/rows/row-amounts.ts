@@ -6,7 +6,12 @@ import { saltConflict, withRoundSaltAndSodium } from '../../salt-and-sodium.ts';
 import type { AmountColumn } from '../columns/amount-columns.ts';
 import { type CellAmount, toUnit } from '../columns/cell-values.ts';
 import { weighCarbohydrates } from '../columns/monosaccharide-equivalents.ts';
-import { type AmountBasis, BASES, readBasisText } from '../headings/column-basis.ts';
+import {
+  type AmountBasis,
+  BASES,
+  OF_STATED_UNIT,
+  readBasisText,
+} from '../headings/column-basis.ts';
 import { parseWeight, type Weight } from '../headings/parse-weight.ts';
 import { contradicts } from './contradicting-columns.ts';
 import { checkEnergy, compareEnergies } from './energy-cells.ts';
@@ -59,7 +64,7 @@ export function readNutrientCells(
   const vector = unknownNutrients();
   const factors = new Map<AmountBasis, number | undefined>();
   let energyColumn: number | undefined;
-  let headingFault: EnergyInDoubt | undefined;
+  let inDoubt: EnergyInDoubt | undefined;
   let thousands: 1 | 1000 = 1;
   for (const [nutrient, candidates] of cells.columns.nutrients) {
     const isEnergy = nutrient.unit === 'kJ';
@@ -69,7 +74,7 @@ export function readNutrientCells(
       const amount = found && amountIn(cells, found, column, nutrient);
       if (amount === undefined || Number.isNaN(amount)) continue;
       vector[nutrient.position] = amount;
-      const per = found?.per ?? column.basis ?? basis;
+      const per = withUnit(found?.per ?? column.basis ?? basis, basis);
       // Zero is zero in any quantity: a food without alcohol needs no density.
       if (amount !== 0 || !column.isShare) {
         if (!factors.has(per)) factors.set(per, factorFor(per, cells, weights));
@@ -79,7 +84,7 @@ export function readNutrientCells(
       if (isEnergy) energyColumn = column.position;
       if (column.units !== undefined && found?.unit === undefined) {
         const others = candidates.filter((other) => other !== column);
-        headingFault = { column, others, per: basis, factor: factors.get(per) ?? 1 };
+        inDoubt = { column, others, per: basis, factor: factors.get(per) ?? 1 };
         break;
       }
       for (const other of candidates.slice(index + 1)) {
@@ -90,7 +95,7 @@ export function readNutrientCells(
       break;
     }
   }
-  if (headingFault !== undefined) decideEnergyUnit(cells, vector, headingFault);
+  if (inDoubt !== undefined) decideEnergyUnit(cells, vector, inDoubt);
   if (thousands === 1 && energyColumn !== undefined) checkEnergy(cells, vector, energyColumn);
   if (cells.columns.equivalents !== undefined) weighCarbohydrates(vector);
   compareSalt(cells, vector);
@@ -104,6 +109,12 @@ function compareSalt(cells: RowCells, vector: NutrientVector): void {
   const columns = cells.columns.nutrients.find(([{ name }]) => name === 'salt')?.[1] ?? [];
   const column = columns.find(({ position }) => cells.at(position) !== '');
   if (column !== undefined) cells.badAmount(column.position, expected);
+}
+
+/** The reference amount of a column that says only 100, in the unit of the table or row. */
+function withUnit(per: AmountBasis, basis: AmountBasis): AmountBasis {
+  if (per !== OF_STATED_UNIT) return per;
+  return basis.endsWith(' ml') ? '100 ml' : '100 g';
 }
 
 /** The factor from amounts per some basis to amounts per 100 g. */

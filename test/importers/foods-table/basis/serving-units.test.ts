@@ -31,3 +31,10 @@ test('small letters next to energy are protein, fat and carbohydrates, like capi
   expect(amountOf(foods[0], 'protein')).toBe(11.2);
   expect(amountOf(foods[0], 'fat')).toBe(4.4);
 });
+
+test('letters are something else where other columns have the protein and the fat', async () => {
+  const { foods } = await readFoods(
+    'name,kcal,protein,fat,ca,p,f,c\nCarrot,41,0.9,0.2,33,35,3.2,5.9\n',
+  );
+  expect(amountOf(foods[0], 'carbohydrates')).toBeNaN();
+});

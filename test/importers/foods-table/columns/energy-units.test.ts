@@ -30,3 +30,12 @@ test('a name that ends in 100 gives amounts per 100 g, which precede those of a 
   expect(amountOf(read.foods[0], 'energy')).toBeCloseTo(150 * 4.184);
   expect(amountOf(read.foods[0], 'fat')).toBe(6);
 });
+
+test('a bare 100 in a name is 100 ml where the title or the row says so', async () => {
+  const table =
+    'Sirupe: Werte je 100 ml\nName;kcal/100;Fett/100;Zucker/100;Dichte\nHolunder;270;0;66;1,3\n';
+  const { foods } = await readFoods(table);
+  expect(amountOf(foods[0], 'energy')).toBeCloseTo((270 * 4.184) / 1.3);
+  const ofRow = await readFoods('name,per,kcal100,density\nSyrup,100 ml,260,1.3\n');
+  expect(amountOf(ofRow.foods[0], 'energy')).toBeCloseTo(200 * 4.184);
+});
