@@ -21,7 +21,7 @@ export const PLAIN_KINDS: readonly (readonly [
     'stewing beef',
   ],
   // The share of lean meat in mince.
-  [/\b(?:\d\d ?% )?(?:(?:extra[- ])?lean )?(?=(?:ground|minced) (?:turkey|chicken|pork)\b)/gi, ''],
+  [/\b(?:(?:8\d|9[0-4]) ?% )?(?:lean )?(?=(?:ground|minced) (?:turkey|chicken)\b)/gi, ''],
   [/\b(?:9\d|8[5-9]) ?% (?:extra[- ])?lean (?=(?:ground|minced) )/gi, 'lean '],
   [/\b(?:7\d|8[0-4]) ?% lean (?=(?:ground|minced) )/gi, ''],
   [/\bfore[- ]?(?=shanks?\b)/gi, ''],
@@ -59,12 +59,12 @@ export const PLAIN_KINDS: readonly (readonly [
   [/(?<=\b(?:lemons?|limes?|oranges?)),? (?=(?:zested and juiced|juiced and zested)\b)/gi, ', '],
   // What is done with a vegetable, without a comma before it.
   [
-    /(?<=^(?:\d[\d.,/–-]*|½|an?|one|two)\s(?:\p{L}+\s){0,2}(?:courgettes?|zucchini|carrots?|aubergines?|peppers?|onions?|potato(?:es)?|cucumbers?|leeks?|squash|fennel|celery|tomato(?:es)?)) (?:peeled|cut|sliced|shaved|spiralized) (?:into|in|with|all|lengthways)\s.*$/iu,
+    /(?<=^(?:\d[\d.,/–-]*|½|an?|one|two)\s(?:\p{L}+\s){0,2}(?:courgettes?|zucchini|carrots?|aubergines?|peppers?|onions?|potato(?:es)?|cucumbers?|leeks?|squash|fennel|celery|tomato(?:es)?)) (?:peeled|cut|sliced|shaved|spiralized) (?:into|in|with|all|lengthways)\s(?!.*\d\s?(?:k?g|ml|oz|lbs?|tbsp|tsp|cups?)(?!\p{L})).*$/iu,
     '',
   ],
   // "1 Zwiebel fein hacken", "2 Tomaten halbieren und in Scheiben schneiden": the step behind its food.
   [
-    /(?<=^\d[\d.,/]*\s?(?:g\s)?(?:\p{Ll}\S*\s){0,2}\p{Lu}\p{L}{2,}(?:\s\([^()]*\))?)\s(?:(?:fein|grob|klein|dünn|sehr|ebenfalls|in|schälen|waschen|putzen|halbieren|vierteln)\s.*)?(?:hacken|würfeln|schneiden|reiben|raspeln|hobeln|schälen|halbieren|vierteln|pressen|garnieren|beigeben und mischen)\.?$/u,
+    /(?<=^\d[\d.,/]*\s?(?:g\s)?(?:\p{Ll}\S*\s){0,2}\p{Lu}\p{L}{2,}(?:\s\([^()]*\))?)\s(?:(?:fein|grob|klein|dünn|sehr|ebenfalls|in|schälen|waschen|putzen|halbieren|vierteln)\s(?!.*\d\s?(?:k?g|[mcd]?l|EL|TL|Stück)(?!\p{L})).*)?(?:hacken|würfeln|schneiden|reiben|raspeln|hobeln|schälen|halbieren|vierteln|pressen|garnieren|beigeben und mischen)\.?$/u,
     '',
   ],
   // Seasonings have no gluten, or next to none.

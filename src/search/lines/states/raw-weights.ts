@@ -24,22 +24,6 @@ const NAMES_OF_RAW = new Set(
   ].flatMap((names) => names.split('; ').map(foldedName)),
 );
 
-/** From this weight, g, meat is what a cook bought, by the project's judgement: nobody eats as much on a plate. */
-const BOUGHT = 450;
-
-/** Groups of meat that shops sell raw. Cold cuts, fish and shellfish are also sold ready to eat. */
-const BUTCHERS: ReadonlySet<string> = new Set([
-  'Beef Products',
-  'Pork Products',
-  'Poultry Products',
-  'Lamb, Veal, and Game Products',
-]);
-
-/** Words for meat that was cooked before: "500 g leftover meatballs". */
-const COOKED_BEFORE: ReadonlySet<string> = new Set(
-  'leftover leftovers reste rest übrig übriges zerzupft gezupft'.split(' '),
-);
-
 /** From these differences between the raw and the cooked food on, the state of a weight matters. */
 const DIFFERENCES: readonly { readonly name: NutrientName; readonly least: number }[] = [
   { name: 'energy', least: 100 },
@@ -60,17 +44,10 @@ export function mayBeRaw(line: FoodLine, food: Food): boolean {
   return raw !== undefined && differ(raw, standardVariant(food));
 }
 
-/**
- * The raw variant, if the line can mean nothing else: Mett is eaten raw, and half a kilogram of minced meat is a package
- * of it.
- */
+/** The raw variant of what people only eat raw by its name: Mett. */
 export function certainlyRaw(line: FoodLine, food: Food): Variant | undefined {
-  const raw = freshVariant(line, food);
-  if (raw === undefined) return undefined;
   const isNamedRaw = NAMES_OF_RAW.has(foldedName(line.words.join(' ')));
-  const isBought = gramsOf(line) >= BOUGHT && BUTCHERS.has(food.foodGroup ?? '');
-  const isCooked = [...line.words, ...line.asides].some((word) => COOKED_BEFORE.has(word));
-  return isNamedRaw || (isBought && !isCooked) ? raw : undefined;
+  return isNamedRaw ? freshVariant(line, food) : undefined;
 }
 
 /** The raw variant of fresh food that is mostly eaten cooked, if a line does not say in which state it is. */

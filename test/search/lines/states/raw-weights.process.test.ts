@@ -14,6 +14,9 @@ test.each([
   '2 x 150 g Hähnchenbrust',
   '500 g Seelachsfilet',
   '900 g crab meat',
+  '600 g minced beef',
+  '500 g Hähnchenbrust aus dem Ofen',
+  '1 kg Rindfleisch aus der Schulter',
 ])('%s may have been weighed raw', (text) => {
   const [best] = matchText(catalogue, text);
   expect(best?.remarks).toContain(WEIGHED_AS_COOKED);
@@ -32,20 +35,10 @@ test.each([
   expect(best?.amountConfidence).toBeGreaterThan(0.8);
 });
 
-test.each([
-  ['600 g minced beef', 'minced-beef.raw'],
-  ['1 kg Rindfleisch aus der Schulter', 'beef-shoulder.raw'],
-  ['1 lb chicken breasts', 'chicken-breast.raw'],
-  ['80 g Mett', 'minced-pork.raw'],
-  ['500 g Spareribs vom Grill', 'spare-ribs.'],
-  ['600 g beef, shredded', 'beef.'],
-  ['2 lb chuck roast', 'chuck.raw'],
-  ['500 g lean minced beef', 'lean-minced-beef.raw'],
-])('%s certainly is %s', (text, id) => {
-  const [best] = matchText(catalogue, text);
+test('meat that people only eat raw is certainly raw', () => {
+  const [best] = matchText(catalogue, '80 g Mett');
+  expect(best).toMatchObject({ id: 'minced-pork.raw', amountConfidence: 1 });
   expect(best?.remarks).not.toContain(WEIGHED_AS_COOKED);
-  expect(best?.id).toContain(id);
-  expect(best?.amountConfidence).toBe(1);
 });
 
 test.each([
