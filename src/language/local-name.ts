@@ -55,28 +55,36 @@ function isSameWord(one: string, other: string): boolean {
 }
 
 /**
- * The name of a food in a list of search results: its name in the language, followed by the shortest of its names
- * that have the most words of the query, if its name in the language has fewer: "Pflaumenmus (Powidl)".
+ * The name of a food in a list of search results: its name in the language. If another of its names has more words of
+ * the query, that one follows: "Pflaumenmus (Powidl)".
  */
 export function searchedName(food: Food, query: string, language: Language): string {
   const words = typedWords(query);
-  const found = (name: string) => {
+  const likenessOf = (name: string) => {
     const own = typedWords(name);
-    return words.filter((word) => own.some((one) => isPartOf(word, one))).length;
+    return words.map((word) => Math.max(0, ...own.map((one) => likeness(word, one))));
   };
   const local = localName(food, language);
+  const foundIn = (name: string) => likenessOf(name).filter((one) => one > 0).length;
   const others = [food.name, ...food.otherNames];
-  const most = Math.max(...others.map(found));
-  if (most <= found(local)) return local;
-  const best = others.filter((name) => found(name) === most);
-  return `${local} (${best.reduce((short, name) => (name.length < short.length ? name : short))})`;
+  const most = Math.max(...others.map(foundIn));
+  if (most <= foundIn(local)) return local;
+  const sum = (name: string) => likenessOf(name).reduce((total, one) => total + one, 0);
+  const [best = local] = others
+    .filter((name) => foundIn(name) === most)
+    .toSorted((a, b) => sum(b) - sum(a) || a.length - b.length || (a < b ? -1 : 1));
+  return local.endsWith(')') ? `${local.slice(0, -1)}; ${best})` : `${local} (${best})`;
 }
 
-/** Whether a word of a query is the start of a word, or its end in singular or plural: "Milch" in "Kondensmilch". */
-function isPartOf(word: string, whole: string): boolean {
-  if (whole.startsWith(word) || word.startsWith(whole)) return true;
+/**
+ * How much a word of a name is like one of a query: most if it is the same in singular or plural, less if the query has
+ * its beginning, least if it is a compound that ends in it, and 0 otherwise.
+ */
+function likeness(word: string, own: string): number {
+  if (own === word || isSameWord(own, word)) return 3;
+  if (own.startsWith(word)) return 2;
   for (let length = word.length; length >= word.length - ENDING && length > ENDING; length--) {
-    if (whole.endsWith(word.slice(0, length))) return true;
+    if (own.endsWith(word.slice(0, length))) return 1;
   }
-  return false;
+  return 0;
 }

@@ -51,3 +51,19 @@ test('searchedName finds a word of the query at the end of a compound, in singul
   expect(searchedName(biscuit, 'Keks', 'de')).toBe('Butterkeks');
   expect(searchedName(biscuit, 'Leibniz', 'de')).toBe('Butterkeks (Leibniz-Keks)');
 });
+
+test('searchedName prefers whole words to the ends of others, and adds to what is in parentheses', () => {
+  const crisps = {
+    ...makeFood(),
+    name: 'Flavoured potato crisps',
+    otherNames: ['Paprikachips', 'flavored potato chips'],
+    localNames: { de: 'Würzige Kartoffelchips (Beutel)' },
+  };
+  expect(searchedName(crisps, 'chips', 'en')).toBe(
+    'Flavoured potato crisps (flavored potato chips)',
+  );
+  expect(searchedName(crisps, 'paprika', 'de')).toBe(
+    'Würzige Kartoffelchips (Beutel; Paprikachips)',
+  );
+  expect(searchedName(crisps, 'Potsdamer', 'en')).toBe('Flavoured potato crisps');
+});
