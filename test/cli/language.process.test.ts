@@ -45,7 +45,7 @@ test('output for programs is the same in every language', async () => {
 
 test('the table of a search has names in its language, and the name that was searched for', async () => {
   expect((await viand('search', 'Vollkornbrot', '-l', '1')).stdout).toMatch(
-    / Wholemeal bread \(Vollkornbrot\)/,
+    / German wholegrain bread \(Vollkornbrot\)/,
   );
   expect((await viand('search', 'wholemeal bread', '-l', '1')).stdout).toMatch(/ Wholemeal bread/);
   expect((await viand('search', 'wholemeal bread', '-l', '1', '--lang', 'de')).stdout).toMatch(

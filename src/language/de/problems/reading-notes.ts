@@ -173,7 +173,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['skipped {}, which was struck out', 'Durchgestrichenes ausgelassen: {0&}'],
   [
     'skipped 1 message from {}, who advises the others',
-    '1 Nachricht von {0} ausgelassen, da sie andere berät',
+    '1 Nachricht von {0} ausgelassen, da diese Person andere berät',
   ],
   [
     'skipped {} messages from {}, who advises the others',
