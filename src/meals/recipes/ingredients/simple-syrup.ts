@@ -3,7 +3,7 @@ import { weightText } from '../../../text/numbers/rounding.ts';
 
 /** "0.5 oz simple syrup", "2 cl Zuckersirup": the syrup of bars, which cooks make themselves. */
 const SYRUP =
-  /^(\d+(?:[.,]\d+)?|[½¼¾]|\d\/\d)\s?(fl\.?\s?oz|oz|ounces?|ml|cl|dl|tbsps?|tablespoons?|tsps?|teaspoons?|el|tl|cups?|bar ?spoons?|parts?)\.?\s(?:of\s)?(?:(?:plain|rich|white)\s)?(?:simple syrup|sugar syrup|zuckersirup|läuterzucker|gomme)(?=\s*(?:$|[,(]))/iu;
+  /^(\d+(?:[.,]\d+)?|[½¼¾]|\d\/\d)\s?(fl\.?\s?oz|oz|ounces?|ml|cl|dl|tbsps?|tablespoons?|tsps?|teaspoons?|el|tl|cups?|bar ?spoons?|parts?)\.?\s(?:of\s)?(?:(?:plain|white)\s)?(?:simple syrup|sugar syrup|zuckersirup|läuterzucker|gomme)(?=\s*(?:$|[,(]))/iu;
 
 /** The volume of a unit in ml. An ounce of a drink is one of volume. */
 const ML: readonly (readonly [RegExp, number])[] = [

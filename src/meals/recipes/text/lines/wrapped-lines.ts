@@ -17,6 +17,9 @@ const BEGINS_WITH_COMMA = /^,\s?\p{L}/u;
 const ONLY_WORK =
   /^(?:(?:finely|roughly|thinly|coarsely|freshly|lightly|well|very)\s(?:and\s\p{L}+\s)?)*(?:chopped|sliced|diced|crushed|grated|peeled|minced|beaten|softened|melted|drained|rinsed|halved|quartered|trimmed|deseeded|cubed|shredded|mashed|torn|sifted|toasted|crumbled|cut into [^\d.]*|cut in half[^\d.]*|to (?:garnish|serve|taste))(?:(?:,| and)\s(?:finely |roughly |thinly )?(?:chopped|sliced|diced|crushed|grated|drained|rinsed|halved|quartered))?$/iu;
 
+/** "To serve" above the food that is served, rather than "to serve" behind one. */
+const PURPOSE_AS_HEADING = /^To /;
+
 /** "1 kg mehligkochende": an amount with adjectives, whose noun is in the next line. */
 const WITHOUT_NOUN =
   /^[\d¼-¾⅐-⅞][^\p{Lu}]*\s(?:(?:ge\p{Ll}{3,}(?:te|ene)|(?!\p{Ll}*(?:ge|fe)\s)\p{Ll}{3,}(?:ige|liche|ische|kochende|ierte|arme|freie)|frische|reife|rote|grüne|gelbe|weiße|große|kleine|mittelgroße)[rnsm]?)$/u;
@@ -80,7 +83,7 @@ function joinedLine(line: string, next: string): string | undefined {
   if (HYPHENATED.test(line) && REST_OF_WORD.test(next)) return `${line.slice(0, -1)}${next}`;
   if (!DIGIT.test(line.charAt(0))) return undefined;
   if (BEGINS_WITH_COMMA.test(next)) return `${line}${next}`;
-  if (ONLY_WORK.test(next)) return `${line}, ${next}`;
+  if (ONLY_WORK.test(next) && !PURPOSE_AS_HEADING.test(next)) return `${line}, ${next}`;
   const isOpen = line.lastIndexOf('(') > line.lastIndexOf(')') && /^[^(]*\)/.test(next);
   const isBroken =
     isOpen || GOES_ON.test(line) || (WITHOUT_NOUN.test(line) && /^\p{Lu}/u.test(next));

@@ -36,6 +36,7 @@ test.each([
   [['Servings', '2 eggs']],
   [['Salz-', 'und Pfeffermühle']],
   [['250 g rote', '200 g Mehl']],
+  [['200 g rice', 'To serve', '1 lemon']],
   [['250 g butter', 'Salz']],
   [['500 g linsen', 'Salz']],
   [['2 eggs (large', '# Sauce (thick)']],
