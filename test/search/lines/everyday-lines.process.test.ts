@@ -36,6 +36,9 @@ test.each([
   ['Rice crackers 3 crackers', 'rice-cracker', undefined],
   ['4 fish fingers, grilled', 'fish-fingers', 112],
   ['200 g Steak, medium rare', 'beef-steak', 200],
+  ['apple 1 -150g', 'apple', 150],
+  ['2 -1/2 cups milk', 'milk', 610],
+  ['3 -5 lb potatoes', 'potato', 1814.4],
 ])('%s certainly is %s, %d g', (text, id, grams) => {
   const [best, ...others] = foodsOf(text);
   expect(others).toEqual([]);
@@ -51,6 +54,7 @@ test.each([
   ['the size of a chain', 'chicken wrap from Pret'],
   ['a filling, or a second food', '2 Brötchen, Lachs'],
   ['half a package of that weight, or a package', '1/2 jar pesto (190 g)'],
+  ['two numbers that are no range', 'eggs 2 -100 g'],
 ])('viand is not sure of %s: %s', (_, text) => {
   expect(foodsOf(text).some((best) => (best?.confidence ?? 0) < SURE)).toBe(true);
 });
