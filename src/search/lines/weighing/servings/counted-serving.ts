@@ -96,7 +96,7 @@ function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | un
   }
   const whole = quantity === undefined ? undefined : wholeFood(line, quantity);
   if (whole !== undefined) return whole;
-  const small = quantity !== undefined && food.isSolid ? smallPiece(line) : undefined;
+  const small = quantity !== undefined && food.isSolid ? smallPiece(line, quantity) : undefined;
   if (small !== undefined) return small;
   const forms = food.isSolid
     ? ofSizeFirst(countedForms(servings), servings, size)
@@ -178,9 +178,12 @@ function isBagOfPieces({ label }: Serving, { foodGroup }: Food): boolean {
   return SOLD_BY_THE_BAG.has(foodGroup ?? '') && /\b(?:bag|box)$/.test(label);
 }
 
+/** Up to this number, people count small pieces. "200 lentils" may lack their unit. */
+const MOST_SMALL_PIECES = 20;
+
 /** "3 raisins" are neither helpings nor boxes. */
-function smallPiece({ words }: FoodLine): Serving | undefined {
-  const amount = gramsOfSmallPiece(words);
+function smallPiece({ words }: FoodLine, quantity: number): Serving | undefined {
+  const amount = quantity > MOST_SMALL_PIECES ? undefined : gramsOfSmallPiece(words);
   if (amount === undefined) return undefined;
   return { amount, unit: 'g', label: '1 piece', confidence: CONFIDENCE.usualPiece };
 }
