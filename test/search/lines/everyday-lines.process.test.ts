@@ -39,6 +39,10 @@ test.each([
   ['apple 1 -150g', 'apple', 150],
   ['2 -1/2 cups milk', 'milk', 610],
   ['3 -5 lb potatoes', 'potato', 1814.4],
+  ['10 white chocolate chips', 'white-chocolate', 5],
+  ['14 g Hefe', 'bakers-yeast', 14],
+  ['1/2 tsp pimento', 'allspice', 0.95],
+  ['4 egg halves', 'egg', 100],
 ])('%s certainly is %s, %d g', (text, id, grams) => {
   const [best, ...others] = foodsOf(text);
   expect(others).toEqual([]);
@@ -55,6 +59,10 @@ test.each([
   ['a filling, or a second food', '2 Brötchen, Lachs'],
   ['half a package of that weight, or a package', '1/2 jar pesto (190 g)'],
   ['two numbers that are no range', 'eggs 2 -100 g'],
+  ['pieces or grams', '200 lentils'],
+  ['pieces or grams', 'Linsen 200'],
+  ['pieces or grams', '20 Hefe'],
+  ['the kind of pepper', '10 Pimientos'],
 ])('viand is not sure of %s: %s', (_, text) => {
   expect(foodsOf(text).some((best) => (best?.confidence ?? 0) < SURE)).toBe(true);
 });
@@ -62,6 +70,8 @@ test.each([
 test.each([
   ['6 pecan halves', 9],
   ['2 Pfirsichhälften aus der Dose', 150],
+  ['2 Brötchenhälften mit Thunfisch aus der Dose', 56],
+  ['2 banana halves and pecan nuts', 126],
 ])('%s are %d g', (text, grams) => {
   expect(foodsOf(text)[0]?.amount).toBeCloseTo(grams, 1);
 });
