@@ -43,6 +43,7 @@ test.each([
   ['14 g Hefe', 'bakers-yeast', 14],
   ['1/2 tsp pimento', 'allspice', 0.95],
   ['4 egg halves', 'egg', 100],
+  ['half a 400g tin of tomato soup', 'tomato-soup', 200],
 ])('%s certainly is %s, %d g', (text, id, grams) => {
   const [best, ...others] = foodsOf(text);
   expect(others).toEqual([]);
@@ -63,6 +64,12 @@ test.each([
   ['pieces or grams', 'Linsen 200'],
   ['pieces or grams', '20 Hefe'],
   ['the kind of pepper', '10 Pimientos'],
+  ['the food without its liquid', 'half a 400g tin chickpeas'],
+  ['the food without its liquid', '1 425 Dose Mais'],
+  ['the food without its liquid', 'half a 340 g jar olives'],
+  ['a dish that frying changes', '200 g gebratene Maultaschen'],
+  ['a dish that frying changes', '100 g baked samosa'],
+  ['pieces or packages', '1 400 tin kidney beans'],
 ])('viand is not sure of %s: %s', (_, text) => {
   expect(foodsOf(text).some((best) => (best?.confidence ?? 0) < SURE)).toBe(true);
 });

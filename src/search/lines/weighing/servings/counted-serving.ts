@@ -181,9 +181,13 @@ function isBagOfPieces({ label }: Serving, { foodGroup }: Food): boolean {
 /** Up to this number, people count small pieces. "200 lentils" may lack their unit. */
 const MOST_SMALL_PIECES = 20;
 
-/** "3 raisins" are neither helpings nor boxes. */
-function smallPiece({ words }: FoodLine, quantity: number): Serving | undefined {
-  const amount = quantity > MOST_SMALL_PIECES ? undefined : gramsOfSmallPiece(words);
+const IS_PLURAL = /(?:s|en|kerne|(?<!k)ern)$/iu;
+
+/** "3 raisins" are neither helpings nor boxes, but "1 raisins" and "1 400 tin kidney beans" may be. */
+function smallPiece({ words, isTinned }: FoodLine, quantity: number): Serving | undefined {
+  const isCounted = quantity > 1 || !IS_PLURAL.test(words.at(-1) ?? '');
+  if (!isCounted || isTinned || quantity > MOST_SMALL_PIECES) return undefined;
+  const amount = gramsOfSmallPiece(words);
   if (amount === undefined) return undefined;
   return { amount, unit: 'g', label: '1 piece', confidence: CONFIDENCE.usualPiece };
 }
