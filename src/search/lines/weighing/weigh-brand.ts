@@ -23,8 +23,16 @@ export function weighBrand(
   // A bag of sweets is a package with many pieces.
   const isCounted = form === undefined || piece.forms.includes(form);
   if (!isCounted) return undefined;
-  const { usualPiece: confidence } = CONFIDENCE;
+  const isMini = size === MINI || words.includes(MINI);
+  const isOfOtherSize = isMini && piece.isWhole && !isNamedMini(piece.grams, words, otherNames);
+  const confidence = isOfOtherSize ? CONFIDENCE.doubtful : CONFIDENCE.usualPiece;
   return { amount: (quantity ?? 1) * piece.grams, unit: 'g', confidence, remarks };
+}
+
+/** Whether the mini bar of a brand has a weight of its own. That of "Ritter Sport mini" is unknown. */
+function isNamedMini(grams: number, words: readonly string[], names: readonly string[]): boolean {
+  const ofUsualSize = words.filter((word) => word !== MINI);
+  return brandPiece(ofUsualSize, names)?.grams !== grams;
 }
 
 /**
