@@ -14,7 +14,7 @@ const WEIGHED_YEAST = /(?=Hefe|Germ)(?<=(?<![\d.,])(?:42|21) ?g )(?:Hefe|Germ)(?
 
 /** "1 lb hot dogs", "1 package hot dogs": sausages without their buns. */
 const WEIGHED_HOT_DOGS =
-  /(?=hot dogs)(?<=^\s*(?:\d[\d.,/]*|an?|one|half an?|½)\s?(?:(?:\(?\d[\d.,]*[ -]?(?:oz|ounces?|g)\.?\)?\s)?(?:packages?|packs?|pkgs?|packets?)|lbs?\.?|pounds?|oz\.?|ounces?|k?g)\s(?:of\s)?(?:(?:beef|turkey|all[- ]beef)\s)?)hot dogs(?=\s*(?:$|[,(]))/iu;
+  /(?=hot dogs)(?<=^\s*(?:\d[\d.,/]*|an?|one|half an?|½)\s?(?:(?:\(?\d[\d.,]*[ -]?(?:oz|ounces?|g)\.?\)?\s)?(?:packages?|packs?|pkgs?|packets?)|lbs?\.?|pounds?|oz\.?|ounces?)\s(?:of\s)?(?:(?:beef|turkey|all[- ]beef)\s)?)hot dogs(?=\s*(?:$|[,(]))/iu;
 
 /** "1 lb hamburger": Americans weigh minced beef so. */
 const WEIGHED_HAMBURGER =
