@@ -44,6 +44,16 @@ test.each([
   ['1/2 tsp pimento', 'allspice', 0.95],
   ['4 egg halves', 'egg', 100],
   ['half a 400g tin of tomato soup', 'tomato-soup', 200],
+  ['1 burger, medium rare', 'hamburger', 145],
+  ['2 Brötchen vom Grill', 'crusty-roll', 112],
+  ['2 sausages from the bbq', 'pork-sausage', 114],
+  ['200 g Zucchini vom Grill', 'courgette.broiled', 200],
+  ['200 g Gemüse vom Grill', 'roasted-vegetables', 200],
+  ['2 Würstchen aus dem Glas', 'frankfurter', 100],
+  ['1 Glas Rotkohl, roh', 'red-cabbage.raw', 650],
+  ['100 g hot dogs', 'hot-dog', 100],
+  ['2/4 banana', 'banana', 63],
+  ['6 tbsp butter (85 g total)', 'butter', 85],
 ])('%s certainly is %s, %d g', (text, id, grams) => {
   const [best, ...others] = foodsOf(text);
   expect(others).toEqual([]);
@@ -70,6 +80,8 @@ test.each([
   ['a dish that frying changes', '200 g gebratene Maultaschen'],
   ['a dish that frying changes', '100 g baked samosa'],
   ['pieces or packages', '1 400 tin kidney beans'],
+  ['smoked salmon, or grilled', 'salmon from the smoker'],
+  ['the size of a mini bar', '1 Ritter Sport mini'],
 ])('viand is not sure of %s: %s', (_, text) => {
   expect(foodsOf(text).some((best) => (best?.confidence ?? 0) < SURE)).toBe(true);
 });
@@ -87,6 +99,7 @@ test.each([
   ['80 g Magerquark mit Beeren', ['low-fat-quark', 'mixed-berries']],
   ['1 oz peanuts mixed with 1 oz raisins', ['peanuts', 'raisins']],
   ['1 biscuit with sausage, egg and cheese', ['egg-sausage-biscuit']],
+  ['1 biscuit with cheese', ['butter-biscuit', 'cheddar']],
 ])('%s is %j', (text, ids) => {
   expect(foodsOf(text).map((best) => best?.id)).toEqual(ids);
 });
