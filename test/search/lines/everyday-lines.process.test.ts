@@ -54,6 +54,8 @@ test.each([
   ['100 g hot dogs', 'hot-dog', 100],
   ['2/4 banana', 'banana', 63],
   ['6 tbsp butter (85 g total)', 'butter', 85],
+  ['1 steak, well done', 'beef-steak', 175],
+  ['apple 1 -4 oz', 'apple', 113.4],
 ])('%s certainly is %s, %d g', (text, id, grams) => {
   const [best, ...others] = foodsOf(text);
   expect(others).toEqual([]);
@@ -82,6 +84,9 @@ test.each([
   ['pieces or packages', '1 400 tin kidney beans'],
   ['smoked salmon, or grilled', 'salmon from the smoker'],
   ['the size of a mini bar', '1 Ritter Sport mini'],
+  ['the food without its liquid', 'half a 400 g tin of butter beans'],
+  ['a range or a weight of each', 'coffee 2 -8 oz'],
+  ['the size of a mini bar', '3 Ritter Sport minis'],
 ])('viand is not sure of %s: %s', (_, text) => {
   expect(foodsOf(text).some((best) => (best?.confidence ?? 0) < SURE)).toBe(true);
 });

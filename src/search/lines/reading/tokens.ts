@@ -37,15 +37,22 @@ const TO_NEXT = new RegExp(
   'g',
 );
 
-/** The end of a range is at most this many times its start: "apple 1 -150g" is one apple. */
+/** The end of a range is at most this many times its start: "1 -150g" is one piece of that weight. */
 const WIDEST_RANGE = 4;
+const WIDEST_OF_WEIGHTS = 2;
+
+const WEIGHT_BEHIND = /^\s?(?:g|gr|gramm?s?|kg|oz|ounces?|lbs?|pounds?|m?l|cl|dl|floz)(?!\p{L})/u;
 
 /** Joins the ends of a range that a dash separates from its start: "½ -1" becomes "1/2-1". */
 function withRangesJoined(line: string): string {
-  return line.replace(TO_NEXT, (all, first: string, second: string) => {
+  return line.replace(TO_NEXT, (all, first: string, second: string, at: number) => {
+    const isWeight = WEIGHT_BEHIND.test(line.slice(at + all.length));
+    // "apple 1 -4 oz", "flour 405 -500 g": the number belongs to the food.
+    if (isWeight && /\p{L}/u.test(line.slice(0, at))) return all;
+    const widest = isWeight ? WIDEST_OF_WEIGHTS : WIDEST_RANGE;
     const [above, below = '1'] = first.replace(',', '.').split('/');
     const [least, most] = [Number(above) / Number(below), Number(second.replace(',', '.'))];
-    return least < most && most <= WIDEST_RANGE * least ? `${first}-${second}` : all;
+    return least < most && most <= widest * least ? `${first}-${second}` : all;
   });
 }
 

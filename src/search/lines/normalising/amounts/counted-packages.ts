@@ -36,7 +36,7 @@ const partOfStated = lazily(
 
 /** Foods that people eat with all that is in the tin or jar. Of others, only a part of the weight is eaten. */
 const EATEN_WHOLE =
-  /tomat|passata|pizzasauce|sou?ps?(?!\p{L})|suppe|eintopf|stew|curry|baked beans|refried|coconut|kokos|pumpkin puree|custard|milk|milch|cream|chill?i(?: con carne)?\s*$|ravioli|spaghetti|rice pudding|milchreis|jam(?!\p{L})|marmelade|konfitüre|honey|honig|pesto|sauce|soße|salsa|butter|nutella|hummus|apfelmus|mayo/iu;
+  /tomat|passata|pizzasauce|sou?ps?(?!\p{L})|suppe|eintopf|stew|curry|baked beans|refried|coconut|kokos|pumpkin puree|custard|(?:evaporated|condensed) milk|kondensmilch|chill?i(?: con carne)?\s*$|ravioli|spaghetti|rice pudding|milchreis|jam(?!\p{L})|marmelade|konfitüre|honey|honig|pesto|sauce|soße|salsa|(?:nut|nuss)[ -]?butter|peanut butter|nutella|hummus|apfelmus|mayo/iu;
 
 /** Whether the weight of a package includes a liquid that people pour away: a tin of beans, but no bag of them. */
 function holdsLiquid(container: string, food: string): boolean {

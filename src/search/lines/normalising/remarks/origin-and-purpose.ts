@@ -89,7 +89,7 @@ const FROM_GRILL = /(?<!\p{L})(?:grill|barbecue|bbq)(?!\p{L})/iu;
 
 /** Dishes, sausages and bread, which are what they are however long they were fried. */
 const SAME_ANYWAY =
-  /burger|frikadelle|bulette|fleischpflanzerl|meatball|fleischbällchen|wurst|würst|wiener|sausage|frankfurter|hot dogs?|brötchen|semmel|brot|bread|toast|\broll|pizza|sandwich|kebab|kebap|döner|eggs?(?!\p{L})|\bei(?:er)?(?!\p{L})/iu;
+  /burger|frikadelle|bulette|fleischpflanzerl|meatball|fleischbällchen|wurst|würst|wiener|sausage|frankfurter|hot dogs?|brötchen|semmel|brot|bread|toast|\broll|pizza|sandwich|feta|camembert|kebab|kebap|döner|eggs?(?!\p{L})|\bei(?:er)?(?!\p{L})/iu;
 
 /** "2 trout from the grill": pieces, whose size does not depend on how they were cooked. */
 const IN_PIECES =
@@ -97,9 +97,8 @@ const IN_PIECES =
 
 /** How a remark says that a food was cooked; empty if that does not change the food. */
 function cookedAs(remark: string, food: string): string {
-  if (SAME_ANYWAY.test(food)) return '';
+  if (SAME_ANYWAY.test(food) || IN_PIECES.test(food)) return '';
   if (IS_DONE().test(remark)) return ', cooked';
-  if (IN_PIECES.test(food)) return '';
   return /\bvom\b/iu.test(remark) ? ', gegrillt' : ', grilled';
 }
 
