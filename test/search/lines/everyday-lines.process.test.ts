@@ -35,6 +35,26 @@ test.each([
   ['Rice crackers 3 crackers', 'rice-cracker', undefined],
   ['4 fish fingers, grilled', 'fish-fingers', 112],
   ['200 g Steak, medium rare', 'beef-steak', 200],
+  ['apple 1 -150g', 'apple', 150],
+  ['2 -1/2 cups milk', 'milk', 610],
+  ['3 -5 lb potatoes', 'potato', 1814.4],
+  ['10 white chocolate chips', 'white-chocolate', 5],
+  ['14 g Hefe', 'bakers-yeast', 14],
+  ['1/2 tsp pimento', 'allspice', 0.95],
+  ['4 egg halves', 'egg', 100],
+  ['half a 400g tin of tomato soup', 'tomato-soup', 200],
+  ['1 burger, medium rare', 'hamburger', 145],
+  ['2 Brötchen vom Grill', 'crusty-roll', 112],
+  ['2 sausages from the bbq', 'pork-sausage', 114],
+  ['200 g Zucchini vom Grill', 'courgette.broiled', 200],
+  ['200 g Gemüse vom Grill', 'roasted-vegetables', 200],
+  ['2 Würstchen aus dem Glas', 'frankfurter', 100],
+  ['1 Glas Rotkohl, roh', 'red-cabbage.raw', 650],
+  ['100 g hot dogs', 'hot-dog', 100],
+  ['2/4 banana', 'banana', 63],
+  ['6 tbsp butter (85 g total)', 'butter', 85],
+  ['1 steak, well done', 'beef-steak', 175],
+  ['apple 1 -4 oz', 'apple', 113.4],
 ])('%s certainly is %s, %d g', (text, id, grams) => {
   const [best, ...others] = foodsOf(text);
   expect(others).toEqual([]);
@@ -50,6 +70,22 @@ test.each([
   ['the size of a chain', 'chicken wrap from Pret'],
   ['a filling, or a second food', '2 Brötchen, Lachs'],
   ['half a package of that weight, or a package', '1/2 jar pesto (190 g)'],
+  ['two numbers that are no range', 'eggs 2 -100 g'],
+  ['pieces or grams', '200 lentils'],
+  ['pieces or grams', 'Linsen 200'],
+  ['pieces or grams', '20 Hefe'],
+  ['the kind of pepper', '10 Pimientos'],
+  ['the food without its liquid', 'half a 400g tin chickpeas'],
+  ['the food without its liquid', '1 425 Dose Mais'],
+  ['the food without its liquid', 'half a 340 g jar olives'],
+  ['a dish that frying changes', '200 g gebratene Maultaschen'],
+  ['a dish that frying changes', '100 g baked samosa'],
+  ['pieces or packages', '1 400 tin kidney beans'],
+  ['smoked salmon, or grilled', 'salmon from the smoker'],
+  ['the size of a mini bar', '1 Ritter Sport mini'],
+  ['the food without its liquid', 'half a 400 g tin of butter beans'],
+  ['a range or a weight of each', 'coffee 2 -8 oz'],
+  ['the size of a mini bar', '3 Ritter Sport minis'],
 ])('viand is not sure of %s: %s', (_, text) => {
   expect(foodsOf(text).some((best) => (best?.confidence ?? 0) < SURE)).toBe(true);
 });
@@ -57,6 +93,8 @@ test.each([
 test.each([
   ['6 pecan halves', 9],
   ['2 Pfirsichhälften aus der Dose', 150],
+  ['2 Brötchenhälften mit Thunfisch aus der Dose', 56],
+  ['2 banana halves and pecan nuts', 126],
 ])('%s are %d g', (text, grams) => {
   expect(foodsOf(text)[0]?.amount).toBeCloseTo(grams, 1);
 });
@@ -65,6 +103,7 @@ test.each([
   ['80 g Magerquark mit Beeren', ['low-fat-quark', 'mixed-berries']],
   ['1 oz peanuts mixed with 1 oz raisins', ['peanuts', 'raisins']],
   ['1 biscuit with sausage, egg and cheese', ['egg-sausage-biscuit']],
+  ['1 biscuit with cheese', ['butter-biscuit', 'cheddar']],
 ])('%s is %j', (text, ids) => {
   expect(foodsOf(text).map((best) => best?.id)).toEqual(ids);
 });

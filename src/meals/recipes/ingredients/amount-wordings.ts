@@ -1,10 +1,29 @@
 import { COUNT_WORDS } from '../../../text/numbers/number-words.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
+import {
+  BOWL_WORDS,
+  CUP_WORDS,
+  HELPING_WORDS,
+  PIECE_WORDS,
+  SOLD_IN_WORDS,
+} from '../../../text/vocabulary/container-words.ts';
 import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
 
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s?[½⅓⅔¼¾⅛]|\s\d/\d)?|\d/\d|[½⅓⅔¼¾⅛])`;
 const COUNTS = [...COUNT_WORDS.keys()].join('|');
 const WEIGHT = String.raw`${NUMBER}\s?(?:${WEIGHT_WORDS}|${VOLUME_WORDS})(?!\p{L})`;
+
+/** Words for measures, which are no foods: "6 tbsp butter (85 g total)". */
+const MEASURE = String.raw`(?:${[
+  SOLD_IN_WORDS,
+  CUP_WORDS,
+  BOWL_WORDS,
+  PIECE_WORDS,
+  HELPING_WORDS,
+  WEIGHT_WORDS,
+  VOLUME_WORDS,
+  'el|tl|esslöffel|teelöffel|tbsps?|tsps?|tablespoons?|teaspoons?|sticks?|bund|bunch(?:es)?|handfuls?|heads?|stalks?|sprigs?|sheets?|blatt|blätter|würfel|cubes?|knollen?|stangen?|zweige?|cloves?|zehen?',
+].join('|')})\.?(?!\p{L})`;
 
 /** Amounts in the wordings of some recipes, and the same amounts as most recipes write them. */
 const WORDINGS: readonly (readonly [RegExp, string])[] = [
@@ -107,14 +126,14 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
   // "3 potatoes; 600 g total", "3 chicken breasts (2-3 lb total)": the weight of all pieces.
   [
     new RegExp(
-      String.raw`^(?:${NUMBER}|${COUNTS})\s(\p{L}[^()\d;]*?)[\s,;–-]*\(?(?:about\s|approx\.?\s|approximately\s|around\s|roughly\s|ca\.?\s?|etwa\s|~\s?)?(\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*|\s(?:to|bis)\s\d[\d.,]*)?\s?(?:${WEIGHT_WORDS}))\.?,?\s(?:in total|total(?: weight)?|altogether|combined|insgesamt|zusammen|gesamt)\)?((?:,\s[^\d()]*)?)$`,
+      String.raw`^(?:${NUMBER}|${COUNTS})\s(?!${MEASURE})(\p{L}[^()\d;]*?)[\s,;–-]*\(?(?:about\s|approx\.?\s|approximately\s|around\s|roughly\s|ca\.?\s?|etwa\s|~\s?)?(\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*|\s(?:to|bis)\s\d[\d.,]*)?\s?(?:${WEIGHT_WORDS}))\.?,?\s(?:in total|total(?: weight)?|altogether|combined|insgesamt|zusammen|gesamt)\)?((?:,\s[^\d()]*)?)$`,
       'iu',
     ),
     '$2 $1$3',
   ],
   [
     new RegExp(
-      String.raw`^(?:${NUMBER}|${COUNTS})\s(\p{L}[^()\d;]*?)[\s,;–-]*\(?(?:total(?: weight)?:?|insgesamt|zusammen|zus\.|gesamt:?)\s(?:about\s|ca\.?\s?|etwa\s|~\s?)?(\d[\d.,]*\s?(?:${WEIGHT_WORDS}))\.?\)?$`,
+      String.raw`^(?:${NUMBER}|${COUNTS})\s(?!${MEASURE})(\p{L}[^()\d;]*?)[\s,;–-]*\(?(?:total(?: weight)?:?|insgesamt|zusammen|zus\.|gesamt:?)\s(?:about\s|ca\.?\s?|etwa\s|~\s?)?(\d[\d.,]*\s?(?:${WEIGHT_WORDS}))\.?\)?$`,
       'iu',
     ),
     '$2 $1',

@@ -75,21 +75,19 @@ interface Fitting {
 /** How the catalogue labels a dish that it has only ready to eat. */
 const AS_SERVED = 'As served';
 
-/** Ways of cooking that only heat a dish. Deep-frying adds fat, and raw food is not heated. */
-const HEATING: ReadonlySet<Processing> = new Set([
-  'baked',
-  'broiled',
-  'fried',
-  'roasted',
-  'steamed',
-]);
+/** Ways of cooking that only heat a dish. Frying adds fat, and raw food is not heated. */
+const HEATING: ReadonlySet<Processing> = new Set(['baked', 'broiled', 'roasted', 'steamed']);
 
 const IN_BREAD = /burger|sandwich|wrap|\broll\b/iu;
+
+/** Dishes that the catalogue has fried in fat: baked, they have less of it. */
+const FRIED_ANYWAY =
+  /falafel|samosa|pakora|bhaji|spring roll|tempura|fritter|doughnut|schnitzel|croquette|empanada|churro|rösti|potato pancake|hash brown/iu;
 
 /** Whether a line says how a dish was heated that is always eaten hot: "fish fingers, grilled". */
 function isHeated({ processings }: FoodLine, { name, type, variants }: Food): boolean {
   // What people fry is the patty.
-  if (IN_BREAD.test(name)) return false;
+  if (IN_BREAD.test(name) || FRIED_ANYWAY.test(name)) return false;
   const isDish = type === 'generic_composite_food' && variants.length === 1;
   return isDish && variants[0]?.label === AS_SERVED && processings.every((one) => HEATING.has(one));
 }

@@ -6,7 +6,7 @@ import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
 import { DURATION_WORDS, NUMBER_WORDS } from '../words/quantity-words.ts';
 import { SIZE_WORDS } from '../words/size-words.ts';
 import { FILLER_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
-import { type FoundQuantity, isThousands, mayBeRange, piecesOf } from './found-quantity.ts';
+import { type FoundQuantity, isThousands, piecesOf } from './found-quantity.ts';
 import { measureAlone, measureAt, measureAtEnd } from './measure-without-number.ts';
 import { remarkOnTins, scopeOfTins } from './sizes-of-tins.ts';
 import { isWeightOfAll } from './total-weight.ts';
@@ -243,12 +243,7 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     [...used].map((at) => tokens[at] as string),
     measure,
   );
-  const isUnclear =
-    isShort ||
-    (measure === undefined && mayBeRange(token)) ||
-    (isOdd && litres === undefined) ||
-    isVague ||
-    isNone;
+  const isUnclear = isShort || (isOdd && litres === undefined) || isVague || isNone;
   return {
     ...{ quantity, measure, size, used, remarks, isUnclear },
     ...(fill === undefined ? {} : { fill }),

@@ -35,12 +35,6 @@ export function piecesOf(
   return quantity > 1 ? { pieces: { quantity, measure, isOfEach } } : {};
 }
 
-/** Whether a fraction may be a range: "6/8 biscuits" are six to eight rather than three quarters of one. */
-export function mayBeRange(token: string): boolean {
-  const [, above, below] = /^(\d+)\/(\d+)$/.exec(token) ?? [];
-  return Number(above) > 1 && Number(above) % 2 === 0 && Number(below) % 2 === 0;
-}
-
 /** "1,000" and "1.000": nobody weighs to thousandths of a gram. */
 export function isThousands(token: string): boolean {
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(token);

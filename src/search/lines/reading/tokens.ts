@@ -27,9 +27,34 @@ const SIGN = new RegExp(FRACTION_SIGN, 'g');
 
 /** The text between the ends of a range: "2 – 3", "2 to 3". */
 const TO = new RegExp(
-  String.raw`(?<=\d)(?:\s*[${LONG_DASHES}]\s*|\s-\s?|\s+${RANGE_WORD}\s+)(?=\d)`,
+  String.raw`(?<=\d)(?:\s*[${LONG_DASHES}]\s*|\s-\s|\s+${RANGE_WORD}\s+)(?=\d)`,
   'g',
 );
+
+/** "½ -1 tsp", "3 -5 lb": a dash with a space before it, which may also stand between a food and its weight. */
+const TO_NEXT = new RegExp(
+  String.raw`(?<![\d.,/])(\d+/\d+|${DECIMAL_NUMBER})\s+-(${DECIMAL_NUMBER})(?![\d.,]*[/%\d])`,
+  'g',
+);
+
+/** The end of a range is at most this many times its start: "1 -150g" is one piece of that weight. */
+const WIDEST_RANGE = 4;
+const WIDEST_OF_WEIGHTS = 2;
+
+const WEIGHT_BEHIND = /^\s?(?:g|gr|gramm?s?|kg|oz|ounces?|lbs?|pounds?|m?l|cl|dl|floz)(?!\p{L})/u;
+
+/** Joins the ends of a range that a dash separates from its start: "½ -1" becomes "1/2-1". */
+function withRangesJoined(line: string): string {
+  return line.replace(TO_NEXT, (all, first: string, second: string, at: number) => {
+    const isWeight = WEIGHT_BEHIND.test(line.slice(at + all.length));
+    // "apple 1 -4 oz", "flour 405 -500 g": the number belongs to the food.
+    if (isWeight && /\p{L}/u.test(line.slice(0, at))) return all;
+    const widest = isWeight ? WIDEST_OF_WEIGHTS : WIDEST_RANGE;
+    const [above, below = '1'] = first.replace(',', '.').split('/');
+    const [least, most] = [Number(above) / Number(below), Number(second.replace(',', '.'))];
+    return least < most && most <= widest * least ? `${first}-${second}` : all;
+  });
+}
 
 /** The letter and the number of a vitamin: "B12", "D3". */
 const VITAMIN = String.raw`[bdk]\d{1,2}(?![\d.,/-]*[\p{L}\d])`;
@@ -40,17 +65,24 @@ const TOKEN = new RegExp(
   'gu',
 );
 
+/** A text in lower case with fractions in digits: "1½" becomes "1 1/2". */
+function withFractions(text: string): string {
+  return (
+    normaliseLine(text)
+      .toLowerCase()
+      .replace(/^[\s*•·–-]+/, '')
+      // The number of a list: "2. 3 apples"
+      .replace(/^\d+[.)]\s+(?=\d)/, '')
+      .replace(/\u2044/g, '/')
+      .replace(SIGN, (sign) => ` ${FRACTIONS[sign]} `)
+      .replace(/\band a half\b/g, ' 1/2 ')
+  );
+}
+
 /** The words, numbers, commas and shares of a line, in lower case. An overlong text has none. */
 export function tokensOf(text: string): string[] {
   if (isOverlong(text)) return [];
-  const spelt = normaliseLine(text)
-    .toLowerCase()
-    .replace(/^[\s*•·–-]+/, '')
-    // The number of a list: "2. 3 apples"
-    .replace(/^\d+[.)]\s+(?=\d)/, '')
-    .replace(/\u2044/g, '/')
-    .replace(SIGN, (sign) => ` ${FRACTIONS[sign]} `)
-    .replace(/\band a half\b/g, ' 1/2 ')
+  const spelt = withRangesJoined(withFractions(text))
     // "13½-ounce"
     .replace(/(?<=\d)\s+-(?=\p{L})/gu, ' ')
     // "ein Paar" is two; "ein paar" means some, in a text without a number in digits.

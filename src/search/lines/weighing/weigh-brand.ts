@@ -10,7 +10,7 @@ import { CONFIDENCE, type Weighed } from './servings/servings.ts';
 
 /** Weighs a number of pieces, bars or bags that people call by brand. */
 export function weighBrand(
-  { words, size, quantity, remarks }: FoodLine,
+  { words, asides, size, quantity, remarks }: FoodLine,
   { otherNames }: Food,
   form: Form | undefined,
 ): Weighed | undefined {
@@ -23,8 +23,18 @@ export function weighBrand(
   // A bag of sweets is a package with many pieces.
   const isCounted = form === undefined || piece.forms.includes(form);
   if (!isCounted) return undefined;
-  const { usualPiece: confidence } = CONFIDENCE;
+  const isMini = size === MINI || [...words, ...asides].some((word) => IS_MINI.test(word));
+  const isOfOtherSize = isMini && piece.isWhole && !isNamedMini(piece.grams, words, otherNames);
+  const confidence = isOfOtherSize ? CONFIDENCE.doubtful : CONFIDENCE.usualPiece;
   return { amount: (quantity ?? 1) * piece.grams, unit: 'g', confidence, remarks };
+}
+
+const IS_MINI = new RegExp(`^${MINI}s?$`);
+
+/** Whether the mini bar of a brand has a weight of its own. That of "Ritter Sport mini" is unknown. */
+function isNamedMini(grams: number, words: readonly string[], names: readonly string[]): boolean {
+  const ofUsualSize = words.filter((word) => !IS_MINI.test(word));
+  return brandPiece(ofUsualSize, names)?.grams !== grams;
 }
 
 /**

@@ -79,6 +79,8 @@ test.each([
   '6 eggs (2 for the glaze)',
   '2 cups beans (200 g)',
   '1 EL Öl, 2 EL Essig',
+  '3 slices bread (90 g total)',
+  '2 Gläser Kapern, insgesamt 150 g',
 ])('%j is unchanged', (text) => {
   expect(withPlainAmount(text)).toBe(text);
 });

@@ -34,6 +34,17 @@ const partOfStated = lazily(
     ),
 );
 
+/** Foods that people eat with all that is in the tin or jar. Of others, only a part of the weight is eaten. */
+const EATEN_WHOLE =
+  /tomat|passata|pizzasauce|sou?ps?(?!\p{L})|suppe|eintopf|stew|curry|baked beans|refried|coconut|kokos|pumpkin puree|custard|(?:evaporated|condensed) milk|kondensmilch|chill?i(?: con carne)?\s*$|ravioli|spaghetti|rice pudding|milchreis|jam(?!\p{L})|marmelade|konfitüre|honey|honig|pesto|sauce|soße|salsa|(?:nut|nuss)[ -]?butter|peanut butter|nutella|hummus|apfelmus|mayo/iu;
+
+/** Whether the weight of a package includes a liquid that people pour away: a tin of beans, but no bag of them. */
+function holdsLiquid(container: string, food: string): boolean {
+  return IN_LIQUID.test(container) && !EATEN_WHOLE.test(food);
+}
+
+const IN_LIQUID = new RegExp(`^(?:${CAN_WORDS}|jars?|glas|gläser)$`, 'iu');
+
 /** "3 (6 oz) salmon fillets" */
 const countedPieces = lazily(
   () =>
@@ -66,10 +77,13 @@ export function withPackagesCounted(text: string): string {
     )
     .replace(
       sizesWithoutUnit(),
-      (_, count: string, size: string, container: string, bottle?: string) =>
-        `${count} x ${size} ${bottle === undefined ? 'g' : 'ml'} ${container}`,
+      (all, count: string, size: string, container: string, bottle?: string) => {
+        if (holdsLiquid(container, text)) return /[x×]/iu.test(all) ? `${count} ${container}` : all;
+        return `${count} x ${size} ${bottle === undefined ? 'g' : 'ml'} ${container}`;
+      },
     )
-    .replace(partOfStated(), (_, part: string, size: string, container: string) => {
+    .replace(partOfStated(), (all, part: string, size: string, container: string) => {
+      if (holdsLiquid(container, text)) return all;
       const share = /\p{L}/u.test(part) ? '1/2' : part;
       return `${share} x ${size} ${container}`;
     })

@@ -41,6 +41,10 @@ const HALVES =
 /** Foods that are sold in halves: their pieces are halves. */
 const SOLD_IN_HALVES = /(?<!\p{L})(?:pecan|pekan|tinned|canned|aus der dose|dosen)/iu;
 
+/** The words between halves and the next food. Those on a tin may follow a comma: "4 peach halves, tinned". */
+const REST_OF_FOOD =
+  /^(?:(?!\s(?:with|mit|and|und|or|oder|on|auf|in)(?!\p{L}))[^,;+&]|,(?=\s(?:tinned|canned|aus der dose)\s*(?:$|,)))*/iu;
+
 /** "1 mango (half)", "1 Semmel (nur Oberhälfte)", "1 bagel, top half only": one of its halves. */
 const HALF_BEHIND =
   /^(\s*)(?:1|an?|one|eine?)\s([^,;()\d]*\p{L})\s*[,(]\s*(?:nur |only )?(?:(?:the|die|eine|one) )?(?:(?:obere|untere|top|bottom|upper|lower) (?:hälfte|half)|(?:ober|unter)(?:e |-)?(?:hälfte|teil)|half|½|1\/2|hälfte|halbe?[rs]?)(?: only)?\)?(?=\s*(?:$|,|with\s|mit\s))/iu;
@@ -120,9 +124,11 @@ export function withMultiplesCounted(text: string): string {
     .replace(HALF_BEHIND, (_, start: string, food: string) => `${start}1/2 ${food}`)
     .replace(PIECES_OF_A_BOX, '$2 $1')
     .replace(HALVES, (all, start: string, count: string, ...wholes: (string | undefined)[]) => {
+      const [rest] = REST_OF_FOOD.exec(String(wholes.at(-1)).slice(all.length)) ?? [''];
       const halves = NUMBER_WORDS.get(count.toLowerCase()) ?? Number(count);
       const whole = wholes.slice(0, 2).find((one) => one !== undefined) ?? '';
       if (!(halves > 0)) return all;
-      return `${start}${SOLD_IN_HALVES.test(text) ? halves : halves / 2} ${whole}`;
+      const isHalf = SOLD_IN_HALVES.test(`${whole}${rest}`);
+      return `${start}${isHalf ? halves : halves / 2} ${whole}`;
     });
 }

@@ -9,13 +9,12 @@ const LEAF_OF_SALAD = /(?<=(?<!\p{L})(?:Blatt|Blätter|Kopf|Köpfe)\s)Salat(?=\s
 const CUBE_OF_YEAST =
   /(?<=(?<!\p{L})(?:Würfel|cubes?(?: of)?)\s)(?:frische\s|fresh\s)?(?:Hefe|yeast)(?!\p{L})/giu;
 
-/** German recipes weigh fresh yeast, whose cubes have 42 g. A sachet of dried yeast has 7 g. */
-const WEIGHED_YEAST =
-  /(?=Hefe|Germ)(?<=(?<![\d.,])(?:1[2-9]|[2-9]\d|\d(?:[.,]\d)? ?dag)(?: ?g)? )(?:Hefe|Germ)(?=\s*(?:$|[,(]))/gu;
+/** The weights of a cube of fresh yeast and of half a cube. Sachets of dried yeast have 7 g. */
+const WEIGHED_YEAST = /(?=Hefe|Germ)(?<=(?<![\d.,])(?:42|21) ?g )(?:Hefe|Germ)(?=\s*(?:$|[,(]))/gu;
 
 /** "1 lb hot dogs", "1 package hot dogs": sausages without their buns. */
 const WEIGHED_HOT_DOGS =
-  /(?=hot dogs)(?<=^\s*(?:\d[\d.,/]*|an?|one|half an?|½)\s?(?:(?:\(?\d[\d.,]*[ -]?(?:oz|ounces?|g)\.?\)?\s)?(?:packages?|packs?|pkgs?|packets?)|lbs?\.?|pounds?|oz\.?|ounces?|k?g)\s(?:of\s)?(?:(?:beef|turkey|all[- ]beef)\s)?)hot dogs(?=\s*(?:$|[,(]))/iu;
+  /(?=hot dogs)(?<=^\s*(?:\d[\d.,/]*|an?|one|half an?|½)\s?(?:(?:\(?\d[\d.,]*[ -]?(?:oz|ounces?|g)\.?\)?\s)?(?:packages?|packs?|pkgs?|packets?)|lbs?\.?|pounds?|oz\.?|ounces?)\s(?:of\s)?(?:(?:beef|turkey|all[- ]beef)\s)?)hot dogs(?=\s*(?:$|[,(]))/iu;
 
 /** "1 lb hamburger": Americans weigh minced beef so. */
 const WEIGHED_HAMBURGER =

@@ -37,9 +37,9 @@ const GREEN_APPLE = /(?<!\p{L})grüne[rns]? (?=(?:Äpfel[n]?|Apfel)(?!\p{L}))/gi
 const TYPE_OF_FLOUR =
   /(?<=mehl),?\s\(?(?=(?:405|480|550|630|700|812|960|997|1050|1150|1370|1600|1700)(?:er)?\)?\s*(?:$|[,)]))/giu;
 
-/** Peppers in jars. In German, and as a spice, "Piment" is allspice. */
+/** Peppers in jars. A spoon of pimento is allspice, and fresh pimientos are Padrón peppers. */
 const PIMENTOS =
-  /(?<!\p{L})(?:(?:diced|chopped|sliced|roasted) )?pimi?entos?(?=(?: peppers?)?\s*(?:$|,\s(?:drained|diced|chopped|sliced|roasted|rinsed)))/giu;
+  /(?<!\p{L})(?=(?:\p{L}+ )?pimi)(?:(?<=(?<!\p{L})jars? (?:\([^()]*\) )?(?:of )?)(?:(?:diced|chopped|sliced|roasted) )?|jarred )pimi?entos?(?=(?: peppers?)?\s*(?:$|,\s(?:drained|diced|chopped|sliced|roasted|rinsed)))/giu;
 
 /** "Ice water" is water; a water ice is sorbet. */
 const ICE_WATER = /(?<!\p{L})(?:iced?(?:[- ]cold)?) (?=water(?!\p{L}))/giu;

@@ -1,9 +1,9 @@
 /** Spinach with other foods is cooked. By the leaf or in a salad, it is raw. */
 const SPINACH = /^(\s*)Spinat(?=\s*$)/iu;
 
-/** Red cabbage next to a roast or in a jar is cooked with apples. */
+/** Red cabbage next to a roast or in a jar is cooked with apples, unless it is raw. */
 const RED_CABBAGE =
-  /^(\s*|.*(?<!\p{L})(?:Glas|Gläser|Dosen?) )(?:Rotkohl|Rotkraut|Blaukraut)(?=\s*(?:$|[,(]))/iu;
+  /^(\s*|.*(?<!\p{L})(?:Glas|Gläser|Dosen?) )(?:Rotkohl|Rotkraut|Blaukraut)(?=\s*(?:$|[,(]))(?!.*(?<!\p{L})(?:roh|raw|frisch))/iu;
 
 /** Pieces of a chain that coats all its chicken. */
 const COATED_CHICKEN =
@@ -77,13 +77,13 @@ const SMOKED_BEHIND =
   /,\s(?=(?:kalt|heiß)?geräuchert|smoked)(?<=(?<!\p{L})(?:\p{L}*lachs|forellen?(?:filets?)?|makrelen?(?:filets?)?|heringe?|heilbutt|aal|salmon|trout|mackerel|haddock|herring|eel|cheese|käse|tofu),\s)/iu;
 
 /** "Biscuit with sausage, egg and cheese": the American roll that is sold for breakfast. */
-const SAVOURY = '(?:sausage|bacon|ham|eggs?|cheese|chicken|gravy)';
+const SAVOURY = '(?:sausage|bacon|eggs?|cheese)';
 const FILLED_BISCUIT = new RegExp(
-  String.raw`^(\s*(?:(?:\d|an?|one) )?)biscuits?,? (?:with|w\/) ?(${SAVOURY}(?:(?:,| and|,? &)+ ${SAVOURY})*)\s*$`,
+  String.raw`^(\s*(?:(?:\d|an?|one) )?)biscuits?,? (?:with|w\/) ?(?=.*(?:sausage|bacon))(?=.*(?:egg|cheese))(${SAVOURY}(?:(?:,| and|,? &)+ ${SAVOURY})*)\s*$`,
   'iu',
 );
 
-/** Says that a biscuit with a savoury filling is an American one, which is named after its filling. */
+/** Says that a biscuit with sausage or bacon, and egg or cheese is an American one, which is named after its filling. */
 export function withFilledBiscuits(text: string): string {
   return text.replace(
     FILLED_BISCUIT,

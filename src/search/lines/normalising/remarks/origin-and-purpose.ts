@@ -4,12 +4,12 @@ import { isWithPeel } from './refuse.ts';
 
 /** Origins of foods. */
 const ORIGINS = `
-  vom (?:bäcker|vortag|metzger|fleischer|markt|grill|smoker|blech|fass|imbiss|lieferdienst)
+  vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)
   aus dem (?:ofen|backofen|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)
   aus der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa|(?:pfeffer|gewürz)?mühle)
   von gestern; from (?:yesterday|last night|the day before); vom buffet
   from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store)
-  from (?:the|a) (?:freezer|fridge|microwave|canteen|grill|smoker|barbecue|bbq)
+  from (?:the|a) (?:freezer|fridge|microwave|canteen|grill|barbecue|bbq)
 `;
 
 /** Inedible parts of foods, after "ohne". */
@@ -84,8 +84,23 @@ const DONENESS = `
 `;
 const IS_DONE = lazily(() => new RegExp(anyWordOf(DONENESS), 'iu'));
 
-/** "500 g ribs from the grill": their weight is that of cooked meat. */
-const FROM_GRILL = /(?<!\p{L})(?:grill|smoker|barbecue|bbq)(?!\p{L})/iu;
+/** "500 g steak from the grill": their weight is that of grilled food. */
+const FROM_GRILL = /(?<!\p{L})(?:grill|barbecue|bbq)(?!\p{L})/iu;
+
+/** Dishes, sausages and bread, which are what they are however long they were fried. */
+const SAME_ANYWAY =
+  /burger|frikadelle|bulette|fleischpflanzerl|meatball|fleischbällchen|wurst|würst|wiener|sausage|frankfurter|hot dogs?|brötchen|semmel|brot|bread|toast|\broll|pizza|sandwich|feta|camembert|kebab|kebap|döner|eggs?(?!\p{L})|\bei(?:er)?(?!\p{L})/iu;
+
+/** "2 trout from the grill": pieces, whose size does not depend on how they were cooked. */
+const IN_PIECES =
+  /^\s*(?:\d{1,2}|½|an?|one|two|three|eine?n?|zwei|drei|halbe[rsn]?)\s(?!(?:g|gr|gramm|grams?|kg|lbs?|pounds?|pfund|oz|ounces?)(?!\p{L}))/iu;
+
+/** How a remark says that a food was cooked; empty if that does not change the food. */
+function cookedAs(remark: string, food: string): string {
+  if (SAME_ANYWAY.test(food) || IN_PIECES.test(food)) return '';
+  if (IS_DONE().test(remark)) return ', cooked';
+  return /\bvom\b/iu.test(remark) ? ', gegrillt' : ', grilled';
+}
 
 /** Remarks that do not make it a different food. */
 const noPartOfName = lazily(() => {
@@ -118,9 +133,13 @@ const BREAST = /(?<!\p{L})(?:chicken|turkey|duck) breasts?$/iu;
 const PULP =
   /(?<=(?:juice|saft|(?<!\p{L})oj)),?\s\(?(?:with |w\/ ?|no |without |low |high |extra |some |mit |ohne |wenig |viel )(?:pulp|bits|juicy bits|fruchtfleisch)\)?(?!\p{L})|(?<=(?:juice|(?<!\p{L})oj)),?\s\(?(?:smooth|pulp[- ]free)\)?(?!\p{L})/giu;
 
-/** "Kichererbsen aus der Dose", "cherries from a jar": tinned food, whatever share of the tin it is. */
+/** "Kichererbsen aus der Dose", "tuna from a tin": tinned food, whatever share of the tin it is. */
 const FROM_TIN =
-  /(?<=\p{L}),?\s\(?(?:aus (?:der|einer|dem|einem) (?:dose|konserve|büchse|glas)|(?:from|out of) (?:a|the) (?:tin|can|jar))\)?(?!\p{L})/giu;
+  /(?<=\p{L}),?\s\(?(?:aus (?:der|einer) (?:dose|konserve|büchse)|(?:from|out of) (?:a|the) (?:tin|can))\)?(?!\p{L})/giu;
+
+/** "Kirschen aus dem Glas", "beans from a jar": preserved like food in tins, unlike sausages or jam from a jar. */
+const FROM_JAR =
+  /(?<=(?<preserved>(?:kirschen?|pfirsiche?|aprikosen?|birnen?|pflaumen?|mirabellen|stachelbeeren|mandarinen|cherr(?:y|ies)|peach(?:es)?|apricots?|pears?|plums?|bohnen|linsen|erbsen|beans?|lentils|peas|chickpeas|mais|sweetcorn|möhren|karotten|carrots|spargel|asparagus))?),?\s\(?(?:aus (?:dem|einem) glas|(?:from|out of) (?:a|the) jar)\)?(?!\p{L})/giu;
 
 /** "Lentils, cooked from dry", "boiled from frozen": how the cooked food was sold. */
 const SOLD_AS = /(?<=(?:cooked|boiled|prepared)) from (?:dry|dried|raw|frozen)(?!\p{L})/giu;
@@ -135,12 +154,13 @@ export function withoutOriginAndPurpose(text: string): string {
     .replace(SHELF, '')
     .replace(PULP, '')
     .replace(FROM_TIN, ', tinned')
+    .replace(FROM_JAR, (...found) => (found[1] === undefined ? '' : ', tinned'))
     .replace(SOLD_AS, '')
     .replace(READY_MADE, '')
     .replace(EDGE_LEFT, '');
   return plain.replace(noPartOfName(), (found, at: number) => {
     const food = plain.slice(0, at);
-    if (IS_DONE().test(found) || FROM_GRILL.test(found)) return ', cooked';
+    if (IS_DONE().test(found) || FROM_GRILL.test(found)) return cookedAs(found, food);
     if (SKIN_ON.test(found) && BREAST.test(food)) return ' with skin';
     if (SKIN_ON.test(found) && GERMAN_BREAST.test(food)) return ' mit Haut';
     // Bananas that were weighed with their peel: how much of them is edible is read later.

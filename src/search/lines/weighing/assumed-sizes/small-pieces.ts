@@ -21,6 +21,8 @@ const GRAMS: readonly (readonly [words: string, grams: number])[] = [
   ['pumpkin seed; pumpkin seeds; Kürbiskern; Kürbiskerne', 0.15],
   ['caper; capers; Kaper; Kapern', 0.4],
   ['chocolate chip; chocolate chips; choc chip; choc chips; Schokotropfen; Schokodrops', 0.5],
+  ['white chocolate chip; white chocolate chips; weiße Schokotropfen; weiße Schokodrops', 0.5],
+  ['dark chocolate chip; dark chocolate chips', 0.5],
 ];
 
 const byWords = lazily(

@@ -96,7 +96,7 @@ function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | un
   }
   const whole = quantity === undefined ? undefined : wholeFood(line, quantity);
   if (whole !== undefined) return whole;
-  const small = quantity !== undefined && food.isSolid ? smallPiece(line) : undefined;
+  const small = quantity !== undefined && food.isSolid ? smallPiece(line, quantity) : undefined;
   if (small !== undefined) return small;
   const forms = food.isSolid
     ? ofSizeFirst(countedForms(servings), servings, size)
@@ -178,8 +178,15 @@ function isBagOfPieces({ label }: Serving, { foodGroup }: Food): boolean {
   return SOLD_BY_THE_BAG.has(foodGroup ?? '') && /\b(?:bag|box)$/.test(label);
 }
 
-/** "3 raisins" are neither helpings nor boxes. */
-function smallPiece({ words }: FoodLine): Serving | undefined {
+/** Up to this number, people count small pieces. "200 lentils" may lack their unit. */
+const MOST_SMALL_PIECES = 20;
+
+const IS_PLURAL = /(?:s|en|kerne|(?<!k)ern)$/iu;
+
+/** "3 raisins" are neither helpings nor boxes, but "1 raisins" and "1 400 tin kidney beans" may be. */
+function smallPiece({ words, isTinned }: FoodLine, quantity: number): Serving | undefined {
+  const isCounted = quantity > 1 || !IS_PLURAL.test(words.at(-1) ?? '');
+  if (!isCounted || isTinned || quantity > MOST_SMALL_PIECES) return undefined;
   const amount = gramsOfSmallPiece(words);
   if (amount === undefined) return undefined;
   return { amount, unit: 'g', label: '1 piece', confidence: CONFIDENCE.usualPiece };
