@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { peopleIn } from '../../../../src/meals/layouts/rows/person-counts.ts';
 import { recordOfJson } from '../../../../src/meals/reading-records/json-record.ts';
 import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
 
@@ -60,14 +59,30 @@ test.each(['1', 1, '1 serving (250 g)', 'one', 0.5])(
 );
 
 test.each([
-  ['4', 4],
-  ['4-6 Pers.', 6],
-  ['1,5', 1.5],
-  ['1 (250 g)', 1],
-  ['1 x 300ml', 1],
-  ['family', 1],
-])('peopleIn: %s', (text, people) => {
-  expect(peopleIn(text)).toBe(people);
+  ['Personen', 'Person 2'],
+  ['Personen', '1 (38 Jahre)'],
+  ['Kinder', '3-jährig'],
+  ['people', '1/4'],
+])('PersonCounts: %s %j counts nobody', async (name, text) => {
+  const { lines, faults } = await read(`Lebensmittel;Menge (g);${name}\nNudeln;80;${text}\n`);
+  expect(faults).toEqual([]);
+  expect(lines).toHaveLength(1);
+});
+
+test.each([
+  ['people', 'P12'],
+  ['servings', '1 serving (350 kcal)'],
+  ['yield', '1 cake, 26 cm'],
+])('PersonCounts: a dish with %s %j is for one', (name, text) => {
+  const dish = { name: 'Stew', [name]: text, ingredients: ['80 g leek'] };
+  expect(recordOfJson(dish, 'a.json', {})?.lines).toHaveLength(1);
+});
+
+test('PersonCounts: the message has the number, and the name of the member', () => {
+  const dish = { name: 'Stew', recipeYield: '4 servings', ingredients: ['500 g potatoes'] };
+  expect(recordOfJson(dish, 'a.json', {})?.faults).toMatchObject([
+    { message: 'Amount "500 g potatoes" is for 4 people, according to the column "recipeYield"' },
+  ]);
 });
 
 test('PersonCounts: the amount of one person is no fault', async () => {
