@@ -19,14 +19,30 @@ test.each([
   expect(faults).toMatchObject([{ field: 'amount', value: '500', location: { line: 2 } }]);
 });
 
-test.each(['500 g Nudeln', 'Nudeln (500 g)', '- 2 Eier'])(
-  'PersonCounts: the amount in the text of a food is that of all, too: %s',
+test.each([
+  '500 g Nudeln',
+  'Nudeln (500 g)',
+  '- 2 Eier',
+  '½ Melone',
+  '1/2 Melone',
+  '2x Brezel',
+  '2-3 Birnen',
+])('PersonCounts: the amount in the text of a food is that of all, too: %s', async (food) => {
+  const { lines, faults } = await read(
+    `Lebensmittel;Personen\n${food};4\n1 Apfel;1\nJoghurt 3,5 %;4\n`,
+  );
+  expect(lines.map((line) => line.text)).toEqual(['1 Apfel', 'Joghurt 3,5 %']);
+  expect(faults).toMatchObject([{ field: 'amount', value: food, location: { line: 2 } }]);
+});
+
+test.each(['3-Korn-Brot', '100% orange juice', '100 % Apfelsaft', '7up'])(
+  'PersonCounts: a number in the name of a food is no amount: %s',
   async (food) => {
     const { lines, faults } = await read(
-      `Lebensmittel;Personen\n${food};4\n1 Apfel;1\nJoghurt 3,5 %;4\n`,
+      `Datum;Lebensmittel;Personen\n02.03.2026;${food};2\n02.03.2026;1 Apfel;1\n`,
     );
-    expect(lines.map((line) => line.text)).toEqual(['1 Apfel', 'Joghurt 3,5 %']);
-    expect(faults).toMatchObject([{ field: 'amount', value: food, location: { line: 2 } }]);
+    expect(faults).toEqual([]);
+    expect(lines.map((line) => line.text)).toEqual([food, '1 Apfel']);
   },
 );
 
