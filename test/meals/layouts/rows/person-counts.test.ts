@@ -94,6 +94,29 @@ test.each([
   expect(recordOfJson(dish, 'a.json', {})?.lines).toHaveLength(1);
 });
 
+test.each([
+  {
+    days: [
+      {
+        date: '2026-01-01',
+        'total servings': 14,
+        meals: [{ meal: 'lunch', foods: [{ food: 'leek', grams: 80 }] }],
+      },
+    ],
+  },
+  { total_servings: 3, items: ['80 g leek', '60 g rice', '1 egg'] },
+])('PersonCounts: the total of a day or a list is not for several people: %j', (value) => {
+  const { lines, faults } = recordOfJson(value, 'a.json', {}) ?? {};
+  expect(faults).toEqual([]);
+  expect(lines?.[0]?.text).toBe('80 g leek');
+});
+
+test('PersonCounts: names of persons are a label', () => {
+  const foods = [{ food: 'leek', grams: 80 }];
+  const value = { meals: [{ meal: 'lunch', persons: 'Anna, Ben', foods }] };
+  expect(recordOfJson(value, 'a.json', {})?.columns).toContain('persons');
+});
+
 test('PersonCounts: the message has the number, and the name of the member', () => {
   const dish = { name: 'Stew', recipeYield: '4 servings', ingredients: ['500 g potatoes'] };
   expect(recordOfJson(dish, 'a.json', {})?.faults).toMatchObject([
