@@ -8,15 +8,20 @@ import { peopleStated } from '../../words/people-in-text.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 
+interface PeopleColumn extends OtherColumn {
+  /** It is a member of a dish, such as "servings". */
+  readonly isOfDish: boolean;
+}
+
 /** The columns of a table that say for how many people the amount of a row is. */
 export class PersonCounts {
-  readonly #columns: readonly OtherColumn[];
+  readonly #columns: readonly PeopleColumn[];
 
   constructor(others: readonly OtherColumn[]) {
-    this.#columns = others.flatMap((column) => {
+    this.#columns = others.flatMap((column): PeopleColumn[] => {
       const member = memberOfPortions(column.name);
-      if (member !== undefined) return [{ ...column, name: member }];
-      return isPersonCount(column.name) ? [column] : [];
+      if (member !== undefined) return [{ ...column, name: member, isOfDish: true }];
+      return isPersonCount(column.name) ? [{ ...column, isOfDish: false }] : [];
     });
   }
 
@@ -33,9 +38,11 @@ export class PersonCounts {
     const amount = cellAt(cells, position) || (statesAmount(text) ? text : '');
     const { scope } = amounts.find((one) => one.position === position) ?? {};
     if (amount === '' || scope === 'person') return undefined;
-    const [several] = this.#columns.flatMap(({ name, position: at }) => {
+    const [several] = this.#columns.flatMap(({ name, position: at, isOfDish }) => {
       const people = peopleStated(cellAt(cells, at));
-      return people !== undefined && people.count > 1 ? [{ name, people }] : [];
+      if (people === undefined || people.count === 1) return [];
+      // 0 children in a table are none of those who shared, but half a serving of a dish is not what one person ate.
+      return people.count > 1 || isOfDish ? [{ name, people }] : [];
     });
     if (several === undefined) return undefined;
     const { name, people } = several;

@@ -60,19 +60,18 @@ test.each<[name: string, servings: unknown]>([
   ['recipeYield', 'für 3 Personen'],
   ['number_of_portions', 2],
   ['servingCount', 2.5],
+  ['servings', 0.5],
+  ['servings', 0],
 ])('PersonCounts: a dish with %s %j', (name, servings) => {
   const dish = { name: 'Stew', [name]: servings, ingredients: ['500 g potatoes', '80 g leek'] };
   const { faults } = recordOfJson(dish, 'a.json', {}) ?? {};
   expect(faults).toHaveLength(2);
 });
 
-test.each(['1', 1, '1 serving (250 g)', 'one', 0.5])(
-  'PersonCounts: a dish for one: %j',
-  (servings) => {
-    const dish = { name: 'Stew', servings, ingredients: ['500 g potatoes', '80 g leek'] };
-    expect(recordOfJson(dish, 'a.json', {})?.lines).toHaveLength(2);
-  },
-);
+test.each(['1', 1, '1 serving (250 g)', 'one'])('PersonCounts: a dish for one: %j', (servings) => {
+  const dish = { name: 'Stew', servings, ingredients: ['500 g potatoes', '80 g leek'] };
+  expect(recordOfJson(dish, 'a.json', {})?.lines).toHaveLength(2);
+});
 
 test.each([
   ['Personen', 'Person 2'],
@@ -109,6 +108,16 @@ test.each([
   const { lines, faults } = recordOfJson(value, 'a.json', {}) ?? {};
   expect(faults).toEqual([]);
   expect(lines?.[0]?.text).toBe('80 g leek');
+});
+
+test('PersonCounts: half a serving around a food', () => {
+  const value = { servings: 0.5, items: [{ food: 'apple', grams: 150 }] };
+  expect(recordOfJson(value, 'a.json', {})?.faults).toMatchObject([{ value: '150' }]);
+});
+
+test.each(['0', '0,5'])('PersonCounts: %s children in a table are no fault', async (children) => {
+  const { faults } = await read(`Lebensmittel;Menge (g);Kinder\nNudeln;80;${children}\n`);
+  expect(faults).toEqual([]);
 });
 
 test('PersonCounts: names of persons are a label', () => {
