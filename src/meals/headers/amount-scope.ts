@@ -93,7 +93,13 @@ export function isNetAmount(name: string): boolean | undefined {
   const portion = edibleOrPurchased(name);
   if (portion !== undefined) return portion === 'edible';
   if (/(?<!\p{L})brutto|(?<!\p{L})gross(?!\p{L})/iu.test(name)) return false;
-  return /(?<!\p{L})(?:netto|abtropf)|(?<!\p{L})net(?!\p{L})/iu.test(name) ? true : undefined;
+  const isNet = isDrained(name) || /(?<!\p{L})netto|(?<!\p{L})net(?!\p{L})/iu.test(name);
+  return isNet ? true : undefined;
+}
+
+/** Whether the amounts of a column are without the liquid in tins: "Abtropfgewicht (g)", "Drained weight (g)". */
+export function isDrained(name: string): boolean {
+  return /(?<!\p{L})abtropf|(?<!\p{L})drained(?!\p{L})/iu.test(name);
 }
 
 function plain(name: string): string {

@@ -98,7 +98,7 @@ function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undef
   if (known !== undefined) return known;
   assertNoFoodsTable(grid);
   assertNoChoices(grid);
-  assertNoContainers(grid);
+  assertNoContainers(grid, options);
   assertNoFrequencies(grid);
   return (
     readFoodMatrix(grid) ??

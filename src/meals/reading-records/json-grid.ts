@@ -12,7 +12,7 @@ import {
   isListOfFoods,
   isPairOfMeal,
 } from './are-amounts-of-foods.ts';
-import { countsDishes, dishCountOf } from './dish-count.ts';
+import { dishCountOf } from './dish-count.ts';
 import { cellText, withFatSecretRead, withServingCounted } from './json-cells.ts';
 import { isPortionMember, portionMembers } from './json-portions.ts';
 import { rowsOfJsonTable } from './json-tables.ts';
@@ -221,15 +221,9 @@ function labelsOf(value: Members, key: string, above: Labels): Labels {
     const text = cellText(one);
     if (text === '' || ofMeals.has(name)) continue;
     const topic = columnTopic(name);
-    if (countsDishes(name)) {
-      const [label, count] = dishCountOf(name, text);
-      // "count": 3 next to a list of three foods is its length.
-      const isLength =
-        label === 'times' &&
-        Object.values(value).some(
-          (list) => Array.isArray(list) && list.length > 1 && list.length === count,
-        );
-      if (count !== 1 && !isLength) labels.set(label, text);
+    const dishes = dishCountOf(name, text, value);
+    if (dishes !== undefined) {
+      if (dishes.count !== 1) labels.set(dishes.label, text);
     } else if (topic !== undefined && !isFoodName(name)) labels.set(name, text);
     else if (isMeal(text)) labels.set('meal', text);
     // "6.5" next to foods is a number, such as a nutrient.

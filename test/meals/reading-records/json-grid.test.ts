@@ -107,7 +107,7 @@ test.each<[what: string, value: unknown, rows: string[]]>([
   [
     'a dish for several people, and the weight of a person, which are no amounts of a food',
     { weight: 80, dishes: [{ servings: 4, ingredients: [{ food: 'rice', grams: 720 }] }] },
-    ['persons|food|grams', '4|rice|720'],
+    ['persons (servings)|food|grams', '4|rice|720'],
   ],
   [
     'a dish that was eaten twice',

@@ -157,6 +157,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'Spalte {0} sagt, welche Mengen roh gewogen wurden',
   ],
   ['read {} times {} as the amount', '{0} mal {1} gilt als Menge'],
+  [
+    'the drained weights in {} count, not the weights in {}',
+    'die Abtropfgewichte in {0} zählen, nicht die Gewichte in {1}',
+  ],
   ['skipped {} rows of totals', '{0} Zeilen mit Summen ausgelassen'],
   ['skipped 1 row of totals', '1 Zeile mit Summen ausgelassen'],
   ['skipped {} rows with a blank food: {}', '{0} Zeilen ohne Lebensmittel ausgelassen: {1&}'],

@@ -12,6 +12,7 @@ import {
 import {
   type AmountScope,
   amountPerUnit,
+  isDrained,
   isNetAmount,
   isTotalWeight,
   scopeOfAmounts,
@@ -280,13 +281,14 @@ const ORDER: Readonly<Record<AmountScope | 'none', readonly [alone: number, coun
 };
 
 /**
- * The amount for one person counts before the others, and the net amount before the gross one. If units were counted,
- * the amount of all of them counts.
+ * The amount for one person counts before the others, the drained one before the net one, and the net amount before the
+ * gross one. If units were counted, the amount of all of them counts.
  */
 function rankOf(name: string, hasCounts: boolean): number {
   const isNet = isNetAmount(name);
   const ofScope = ORDER[scopeOfAmounts(name) ?? 'none'][hasCounts ? 1 : 0];
-  return ofScope + (isNet === undefined ? 0 : isNet ? -NET : NET);
+  const ofDrained = isDrained(name) ? -NET : 0;
+  return ofScope + ofDrained + (isNet === undefined ? 0 : isNet ? -NET : NET);
 }
 
 /** Moves net amounts before gross amounts within one scope. */

@@ -2,6 +2,8 @@ import { type Location, ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
+import { unitOfAmounts } from '../../headers/amount-names.ts';
+import { isNetAmount } from '../../headers/amount-scope.ts';
 import { splitUnit } from '../../headers/column-units.ts';
 import { stateOfAmounts } from '../../words/weighed-states.ts';
 import type { AmountColumns } from './amount-columns.ts';
@@ -14,12 +16,13 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/** "Nettogewicht", "Abtropfgewicht" */
-const NET_OR_GROSS = /(?<!\p{L})(?:netto|brutto|abtropf)-?(?:gewicht|menge)(?!\p{L})/giu;
+/** "Nettogewicht", "Abtropfgewicht", "Drained" */
+const NET_OR_GROSS =
+  /(?<!\p{L})(?:(?:netto|brutto|abtropf)-?(?:gewicht|menge)|drained)(?!\p{L})/giu;
 
 /** What a name says in addition to being a column of amounts: "Menge Anna (g)" belongs to Anna. */
 function ownWords(name: string): string {
-  return foldWords(splitUnit(name).bare.replace(NET_OR_GROSS, ' '))
+  return foldWords(splitUnit(name).bare)
     .filter((word) => !COMMON_WORDS.has(word))
     .join(' ');
 }
@@ -35,18 +38,30 @@ export function withoutOthersAmounts(
   rows: readonly GridRow[],
 ): AmountColumns {
   if (columns.amounts.length < 2) return columns;
-  // A single "Menge pro Person" belongs to everybody.
-  const [ofOne, another] = columns.amounts.filter(({ scope }) => scope === 'person');
-  const named = columns.amounts.map((column) => {
-    const name = cellAt(cells, column.position);
-    const isOfEach = column === ofOne && another === undefined;
-    return { column, name, own: isOfEach ? '' : ownWords(name), state: stateOfAmounts(name) };
+  const names = columns.amounts.map(({ position }) => cellAt(cells, position));
+  // Next to a plain "Menge", a net weight may be that of the package.
+  const areNetOrGross = names.every((name) => isNetAmount(name) !== undefined);
+  const owns = names.map((name) =>
+    ownWords(areNetOrGross ? name.replace(NET_OR_GROSS, ' ') : name),
+  );
+  const ofEach = columns.amounts.flatMap(({ scope }, at) => (scope === 'person' ? [at] : []));
+  // A single "Menge pro Person" belongs to everybody, unless other columns name persons.
+  const isForEach =
+    ofEach.length === 1 &&
+    columns.amounts.every(({ scope }, at) => ofEach[0] === at || scope === 'all' || !owns[at]);
+  const named = columns.amounts.map((column, at) => {
+    const name = names[at] ?? '';
+    const own = isForEach && ofEach[0] === at ? '' : (owns[at] ?? '');
+    // Next to "grams Anna", "grams per person" has no unit, either.
+    const isOfSome = column.scope === 'person' && !isForEach;
+    const unit = isOfSome ? unitOfAmounts(name) : column.unit;
+    return { column, name, own, unit, state: stateOfAmounts(name) };
   });
   const contradict = (first: (typeof named)[number], second: (typeof named)[number]) =>
     first.own !== second.own &&
     !areOneAndAll(first.column, second.column) &&
     first.state === second.state &&
-    first.column.unit === second.column.unit &&
+    first.unit === second.unit &&
     rows.some((row) => differ(row, first.column, second.column));
   const general = named.filter(({ own }) => own === '');
   const others = named.filter((one) => general.some((first) => contradict(first, one)));

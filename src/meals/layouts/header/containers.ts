@@ -6,6 +6,7 @@ import { isAmountName, unitOfAmounts } from '../../headers/amount-names.ts';
 import { isNetAmount } from '../../headers/amount-scope.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { isWeightUnit } from '../../headers/column-units.ts';
+import type { RecordOptions } from '../../records/dietary-record.ts';
 import { isLeftName } from '../../words/eaten-part.ts';
 import { headerEnd } from './header-end.ts';
 
@@ -16,8 +17,18 @@ const CONTAINER =
 /** "Weight without container (g)" */
 const WITHOUT = /(?<!\p{L})(?:without|excl\p{L}*|minus|ohne|abzüglich)(?!\p{L})/iu;
 
+/** "container id", "Behälter-Nr." */
+const IDENTIFIER = /(?<!\p{L})(?:ids?|codes?|n[ro]|nummer|number)(?!\p{L})/iu;
+
+/** A name that says that its numbers are weights, even without a unit. */
+const WEIGHT = /(?<!\p{L})(?:weights?|tar[ea]|empty|leere[rs]?)(?!\p{L})|gewicht/iu;
+
+/** "Food weight (g)", "Gewicht des Lebensmittels", but not "Food weight with plate". */
+const OF_FOOD =
+  /^(?!.*(?:\+|&|(?<!\p{L})(?:and|with|incl\p{L}*|und|mit|inkl\p{L}*)(?!\p{L})))(?:.*(?<!\p{L})(?:food[ _-]weight|weight of (?:the )?food|lebensmittel-?gewicht|gewicht (?:de[rs] )?(?:lebensmittels?|speisen?))(?!\p{L}))/iu;
+
 function isOfContainer(name: string): boolean {
-  return CONTAINER.test(name) && !WITHOUT.test(name);
+  return CONTAINER.test(name) && !WITHOUT.test(name) && !IDENTIFIER.test(name);
 }
 
 /**
@@ -25,7 +36,12 @@ function isOfContainer(name: string): boolean {
  *
  * @throws ViandError that names the column
  */
-export function assertNoContainers({ rows, location }: Grid): void {
+export function assertNoContainers(
+  { rows, location }: Grid,
+  { columnMap }: Pick<RecordOptions, 'columnMap'>,
+): void {
+  // Somebody chose the column.
+  if (columnMap?.amount !== undefined) return;
   for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
     const names = cells.map((cell) => cell.trim());
     const below = rows.slice(index + 1);
@@ -38,17 +54,24 @@ export function assertNoContainers({ rows, location }: Grid): void {
     const container = names[containerAt];
     if (container === undefined || !names.some((name) => columnTopic(name) === 'food')) continue;
     const amounts = names.flatMap((name, at) =>
-      isAmountName(name) && !isOfContainer(name) && !isLeftName(name) ? [{ name, at }] : [],
+      isAmountName(name) && !isOfContainer(name) && !isLeftName(name) && isNetAmount(name) !== false
+        ? [{ name, at }]
+        : [],
     );
     const hasGross = names.some((name) =>
       isOfContainer(name) ? name !== container : isNetAmount(name) === false,
     );
-    const hasNet = amounts.some(({ name, at }) => {
-      const isNet = isNetAmount(name);
-      if (isNet !== undefined) return isNet;
-      // The weight with its container is not smaller than that of the container.
-      return hasGross || isField(name) || below.some((row) => isLess(row, at, containerAt));
-    });
+    const isWeighed = filledInColumn(below, containerAt).some((cell) => isWeight(cell, container));
+    const hasNet = amounts.some(
+      ({ name, at }) =>
+        !isWeighed ||
+        isNetAmount(name) ||
+        OF_FOOD.test(name) ||
+        hasGross ||
+        isField(name) ||
+        // The weight with its container is not smaller than that of the container.
+        below.some((row) => isLess(row, at, containerAt)),
+    );
     if (hasNet) continue;
     throw new ViandError({
       code: 'meal/unclear-layout',
@@ -59,7 +82,14 @@ export function assertNoContainers({ rows, location }: Grid): void {
   }
 }
 
-/** Whether a column has the name of a field, which `--map` gives to a column that somebody chose. */
+/** Whether a cell is the weight of a container, rather than a size, a count or the id of one. */
+function isWeight(cell: string, name: string): boolean {
+  const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?)\s?(k?g)?$/i.exec(cell.trim()) ?? [];
+  const saysWeight = unit !== '' || unitOfAmounts(name) !== '' || WEIGHT.test(name);
+  return saysWeight && decimalOf(number) > 0;
+}
+
+/** Whether a column has the name of the field of a meal file, which is the amount eaten. */
 function isField(name: string): boolean {
   return name.toLowerCase() === 'amount';
 }

@@ -1,18 +1,28 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { cellAt } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
-import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { isPersonCount } from '../../headers/amount-names.ts';
+import { memberOfPortions } from '../../headers/portions-name.ts';
 import { statesAmount } from '../../words/begins-with-amount.ts';
+import { peopleStated } from '../../words/people-in-text.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 
+interface PeopleColumn extends OtherColumn {
+  /** It is a member of a dish, such as "servings". */
+  readonly isOfDish: boolean;
+}
+
 /** The columns of a table that say for how many people the amount of a row is. */
 export class PersonCounts {
-  readonly #columns: readonly OtherColumn[];
+  readonly #columns: readonly PeopleColumn[];
 
   constructor(others: readonly OtherColumn[]) {
-    this.#columns = others.filter(({ name }) => isPersonCount(name));
+    this.#columns = others.flatMap((column): PeopleColumn[] => {
+      const member = memberOfPortions(column.name);
+      if (member !== undefined) return [{ ...column, name: member, isOfDish: true }];
+      return isPersonCount(column.name) ? [{ ...column, isOfDish: false }] : [];
+    });
   }
 
   /**
@@ -28,23 +38,20 @@ export class PersonCounts {
     const amount = cellAt(cells, position) || (statesAmount(text) ? text : '');
     const { scope } = amounts.find((one) => one.position === position) ?? {};
     if (amount === '' || scope === 'person') return undefined;
-    const column = this.#columns.find((one) => peopleIn(cellAt(cells, one.position)) > 1);
-    if (column === undefined) return undefined;
+    const [several] = this.#columns.flatMap(({ name, position: at, isOfDish }) => {
+      const people = peopleStated(cellAt(cells, at));
+      if (people === undefined || people.count === 1) return [];
+      // 0 children in a table are none of those who shared, but half a serving of a dish is not what one person ate.
+      return people.count > 1 || isOfDish ? [{ name, people }] : [];
+    });
+    if (several === undefined) return undefined;
+    const { name, people } = several;
     return {
       code: 'meal/bad-amount',
       field: 'amount',
-      message: `Amount ${quoted(amount)} is for ${cellAt(cells, column.position)} people, according to the column ${quoted(column.name)}`,
+      message: `Amount ${quoted(amount)} is for ${people.text} people, according to the column ${quoted(name)}`,
       value: amount,
       expected: 'the amount that one person ate, in a column such as "Amount per person"',
     };
   }
 }
-
-/** The largest number of people in a text, without weights: "4", "4-6 servings", "1 (250 g)"; 1 if there is none. */
-export function peopleIn(text: string): number {
-  const numbers = text.match(NUMBER_OF_PEOPLE) ?? [];
-  return numbers.length === 0 ? 1 : Math.max(...numbers.map(decimalOf));
-}
-
-const NUMBER_OF_PEOPLE =
-  /(?<![\d.,])\d+(?:[.,]\d+)?(?![\d.,]*\d|\s?(?:k?g|[mcd]?l|oz|lbs?|cups?|%)(?!\p{L}))/giu;

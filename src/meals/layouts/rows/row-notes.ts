@@ -2,6 +2,7 @@ import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { counted } from '../../../text/numbers/counted.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { isDrained } from '../../headers/amount-scope.ts';
 import { misspeltFlag, unreadColumnText } from '../../headers/misspelt-flag.ts';
 import { gramsOrMl } from '../../words/amount-cells.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
@@ -91,4 +92,12 @@ export function countedNote(
   return size?.counted !== 'inferred' || size.scope !== 'serving'
     ? []
     : [`read ${nameAt(count)} times ${nameAt(size.position)} as the amount`];
+}
+
+/** Notes that drained weights count, if another column has weights with the liquid. */
+export function drainedNote({ amounts }: AmountColumns, header: readonly string[]): string[] {
+  const [first, second] = amounts.map(({ position }) => cellAt(header, position));
+  return first !== undefined && second !== undefined && isDrained(first) && !isDrained(second)
+    ? [`the drained weights in ${quoted(first)} count, not the weights in ${quoted(second)}`]
+    : [];
 }

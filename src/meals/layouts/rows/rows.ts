@@ -17,6 +17,7 @@ import { Headings } from './row-headings.ts';
 import { RowLines } from './row-lines.ts';
 import {
   countedNote,
+  drainedNote,
   forSeveralNote,
   manyPortionsNote,
   readFlagNote,
@@ -139,6 +140,7 @@ function readRows(
       ...possibleAmountsNote(rows, columns, header),
       ...unreadDrinksNotes(rows, header.cells, columns),
       ...countedNote(amounts, header.cells),
+      ...drainedNote(amounts, header.cells),
       ...forSeveralNote(headed),
       ...manyPortionsNote(rows, amounts, header.cells),
       ...labels.notes(withFood),

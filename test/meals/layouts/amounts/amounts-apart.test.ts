@@ -90,3 +90,27 @@ test('amounts for two kinds of people are refused', async () => {
   const text = 'Lebensmittel;Menge pro Kind (g);Menge pro Bewohner (g)\nBrot;50;100\n';
   await expect(linesOf(text)).rejects.toThrow('different amounts of the same foods');
 });
+
+test.each([
+  'Lebensmittel;Nettogewicht (g);Abtropfgewicht (g)\nErbsen;340;285\n',
+  'Lebensmittel;Abtropfgewicht (g);Nettogewicht (g)\nErbsen;285;340\n',
+  'Food;Net weight (g);Drained weight (g)\nErbsen;340;285\n',
+])('the drained weight counts, in either order, with a note: %s', async (text) => {
+  const { lines, notes } = await read(text);
+  expect(lines.map((line) => line.text)).toEqual(['285 g Erbsen']);
+  expect(notes).toEqual([expect.stringContaining('the drained weights in')]);
+});
+
+test.each(['Menge (g);Abtropfgewicht (g)', 'Menge (g);Nettogewicht (g)'])(
+  'a net weight next to an amount may be that of the package: %s',
+  async (names) => {
+    expect(await linesOf(`Lebensmittel;${names}\nErbsen;90;285\n`)).toEqual([['90 g Erbsen']]);
+  },
+);
+
+test.each([
+  'date,food,grams per person,grams Anna\n2026-03-02,bread,90,360\n',
+  'food,amount per person (g),amount dad (g),amount mum (g)\nbread,90,120,60\n',
+])('an amount per person next to those of named persons is refused: %s', async (text) => {
+  await expect(linesOf(text)).rejects.toThrow('different amounts of the same foods');
+});

@@ -31,3 +31,27 @@ test.each([
   const { lines } = await record(`Lebensmittel;${names}\nMilch;${cells}\n`);
   expect(lines).toHaveLength(1);
 });
+
+test.each([
+  ['container;amount (g)', '1 bowl;250', '2 cups;330'],
+  ['Behälter;Menge (g)', '1 Teller;250', '1;330'],
+  ['amount (g);container id', '250;12', '330;14'],
+  ['Menge (g);Behälter-Nr.', '250;12', '330;14'],
+  ['grams;container', '250;2 l', '330;1 l'],
+  ['Menge (g);Tara (g)', '250;0', '330;0'],
+  ['food weight (g);tare (g)', '300;120', '330;120'],
+])('assertNoContainers() accepts other columns about containers: %s', async (names, ...rows) => {
+  const { lines } = await record(`Lebensmittel;${names}\nMilch;${rows.join('\nHafer;')}\n`);
+  expect(lines.map(({ measure }) => measure)).toEqual([
+    expect.stringMatching(/^(?:250|300) g$/),
+    '330 g',
+  ]);
+});
+
+test('assertNoContainers() accepts a column that --map names', async () => {
+  const text = 'food,amount (g),tare (g)\nmilk,330,180\n';
+  await expect(record(text)).rejects.toThrow('has weights of containers');
+  const file = { name: 'plates.csv', chunks: [text] as never };
+  const { lines } = await readTextRecord(file, { columnMap: { amount: 'amount (g)' } });
+  expect(lines.map(({ measure }) => measure)).toEqual(['330 g']);
+});
