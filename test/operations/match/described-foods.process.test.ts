@@ -9,10 +9,10 @@ afterAll(() => catalogue.close());
 const bestOf = (text: string) => bestOfLine(catalogue, text);
 
 test.each([
-  ['1 1/2 lbs boneless skinless chicken thighs, trimmed', 'chicken-thigh-skinless.raw'],
+  ['1 1/2 lbs boneless skinless chicken thighs, trimmed', 'chicken-thigh-skinless'],
   ['6 skinless chicken thighs', 'chicken-thigh-skinless'],
   ['6 chicken thighs, skinless and boneless', 'chicken-thigh-skinless'],
-  ['500 g organic free-range skinless chicken legs', 'chicken-leg-skinless.raw'],
+  ['500 g organic free-range skinless chicken legs', 'chicken-leg-skinless'],
   ['200 g chicken thighs, skin removed', 'chicken-thigh-skinless'],
   ['200 g Hähnchenschenkel, ohne Haut und Knochen', 'chicken-leg-skinless'],
   ['200 g Ente ohne Haut', 'duck-meat'],

@@ -187,7 +187,7 @@ test.each([
   ['1 graham cracker crust (9 inch)', [['graham-cracker-crust', 183]]],
   ['Hot Pocket, ham and cheese', [['hot-pocket', 127]]],
   ['Börek mit Spinat', [['boerek', 150]]],
-  ['500 g Poulet, geschnetzelt', [['chicken.raw', 500]]],
+  ['500 g Poulet, geschnetzelt', [['chicken', 500]]],
   ['1 Glas Nesquik', [['hot-chocolate', 200]]],
   ['Porridge, 50 g Haferflocken', [['rolled-oats', 50]]],
   ['half a fried chicken', [['chicken.deep-fried', 377.5]]],

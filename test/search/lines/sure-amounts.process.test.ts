@@ -113,7 +113,7 @@ test('the weight of bones is subtracted in records, too', () => {
   const [matched] = matchLine(catalogue, { text: '1.5 kg lamb shoulder, bone in' } as never, {
     threshold: SURE,
   });
-  expect(matched?.candidates[0]).toMatchObject({ id: 'lamb-shoulder.raw', amount: 1050 });
+  expect(matched?.candidates[0]).toMatchObject({ id: 'lamb-shoulder', amount: 1050 });
 });
 
 test('cooked food may have been cut before cooking', () => {
