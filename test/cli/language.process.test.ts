@@ -49,7 +49,7 @@ test('the table of a search has names in its language, and the name that was sea
   );
   expect((await viand('search', 'wholemeal bread', '-l', '1')).stdout).toMatch(/ Wholemeal bread/);
   expect((await viand('search', 'wholemeal bread', '-l', '1', '--lang', 'de')).stdout).toMatch(
-    / Vollkornbrot \(wholemeal bread\)/i,
+    / Weizenvollkornbrot \(Wholemeal bread\)/,
   );
 });
 
