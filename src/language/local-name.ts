@@ -77,8 +77,8 @@ export function searchedName(food: Food, query: string, language: Language): str
 }
 
 /**
- * How much a word of a name is like one of a query: most if it is the same in singular or plural, less if the query has
- * its beginning, least if it is a compound that ends in it, and 0 otherwise.
+ * How much a word of a name resembles one of a query: 3 if they are the same in singular or plural, 2 if the query's word
+ * is the beginning of it, 1 if it is a compound that ends in it, and 0 otherwise.
  */
 function likeness(word: string, own: string): number {
   if (own === word || isSameWord(own, word)) return 3;

@@ -1,8 +1,8 @@
 import { nutrient } from '../../model/nutrients.ts';
-import type { SkippedIngredient } from './skipped-ingredients.ts';
+import type { CountedIngredients, SkippedIngredient } from './skipped-ingredients.ts';
 import type { Ingredient } from './weigh-part.ts';
 
-/** The largest share of the dish's energy by which all open choices between kinds may change it, by the project's judgement. */
+/** How much all open choices together may change the energy of the dish, as a share of it, by the project's judgement. */
 const MOST_OF_ENERGY = 0.05;
 
 /** With fewer ingredients that are certain, no choice is too small to matter. */
@@ -10,18 +10,15 @@ const LEAST_CERTAIN = 3;
 
 const ENERGY = nutrient('energy').position;
 
-/** Ingredients that count, and those that do not. */
-interface Counted {
-  readonly ingredients: readonly Ingredient[];
-  readonly skipped: readonly SkippedIngredient[];
-}
-
 /**
  * Counts ingredients that leave open which kind of a food they are, such as full-fat or low-fat quark, if the dish has
  * nearly the same energy with each of them: all such choices together change it by at most 5 %. The smallest ones count
  * first. An assumption names the kinds.
  */
-export function withIndifferentKinds({ ingredients, skipped }: Counted): Counted {
+export function withIndifferentKinds({
+  ingredients,
+  skipped,
+}: CountedIngredients): CountedIngredients {
   if (ingredients.length < LEAST_CERTAIN) return { ingredients, skipped };
   const total = ingredients.reduce((sum, one) => sum + (energyOf(one) || 0), 0);
   const open = skipped

@@ -22,6 +22,12 @@ export interface SkippedIngredient {
   readonly isMinor?: boolean;
 }
 
+/** Ingredients that count, and those that do not. */
+export interface CountedIngredients {
+  readonly ingredients: readonly Ingredient[];
+  readonly skipped: readonly SkippedIngredient[];
+}
+
 /**
  * The weight in a line, such as "200 g", whatever food it names; 1 ml counts as 1 g. Undefined if it may be another
  * weight: "4 chicken breasts, 600 g" may be 600 g or 2400 g.

@@ -1,7 +1,7 @@
 import type { Location } from '../../model/diagnostic.ts';
 import { nutrient } from '../../model/nutrients.ts';
 import { withoutStatedAmount } from './ingredient-faults.ts';
-import type { SkippedIngredient } from './skipped-ingredients.ts';
+import type { CountedIngredients } from './skipped-ingredients.ts';
 import type { Ingredient } from './weigh-part.ts';
 
 /**
@@ -18,20 +18,14 @@ const MOST_OF_SEASONING = 30;
 
 const ENERGY = nutrient('energy').position;
 
-/** Ingredients that count, and those that do not. */
-interface Counted {
-  readonly ingredients: readonly Ingredient[];
-  readonly skipped: readonly SkippedIngredient[];
-}
-
 /**
  * Moves the ingredients without an amount to those that are faulty, if they are a large part of the dish: "pasta,
  * tomatoes, 1 onion" says nothing about how much pasta there is.
  */
 export function withAmountsRequired(
-  { ingredients, skipped }: Counted,
+  { ingredients, skipped }: CountedIngredients,
   location: Location,
-): Counted {
+): CountedIngredients {
   if (ingredients.length < LEAST_INGREDIENTS) return { ingredients, skipped };
   const unstated = ingredients.filter(
     ({ isAmountGiven, grams }) => !isAmountGiven && grams > MOST_OF_SEASONING,

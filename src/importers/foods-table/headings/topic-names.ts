@@ -217,7 +217,9 @@ export function topicOfName(name: string): TextTopic | undefined {
 /** "Average portion" is a portion. */
 const FIRST_USUAL = new RegExp(`^${USUAL}(?=${PORTION_WORDS.join('|')})`, 'i');
 
+/** "Per" before the size of a serving: "Per serving size". */
 const PER_SIZE = /^\s*(?:per|je|pro)\s+/i;
+/** A unit at the end of a name: "base_amount_g", "Per serve size (g)". */
 const UNIT_OF_SIZE = /[\s_]*[([]?(?<![a-z])(?:g|ml)[)\]]?\s*$/i;
 
 /**

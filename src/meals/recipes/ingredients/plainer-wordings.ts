@@ -66,11 +66,11 @@ const ENGLISH_WORK = `
   washed; rinsed; sifted; chilled; thawed; melted; softened; beaten; heaped; rounded; levell?ed; picked
 `;
 
-/** How animals and plants grew, and other praise of the seller, at the end of a word: "grass-fed", "good-quality". */
-const PRAISE = 'grown; fed; raised; caught; reared; sourced; welfare; quality; range; sized?';
+/** How a food was produced, and how good or large it is, as the end of a word: "grass-fed", "good-quality". */
+const PRODUCED = 'grown; fed; raised; caught; reared; sourced; welfare; quality; range; sized?';
 
 const HARMLESS_WORK = new RegExp(
-  `(?:${anyWordOf(GERMAN_WORK)}(?:e[rsnm]?)?|${anyWordOf(ENGLISH_WORK, PRAISE)})$`,
+  `(?:${anyWordOf(GERMAN_WORK)}(?:e[rsnm]?)?|${anyWordOf(ENGLISH_WORK, PRODUCED)})$`,
   'iu',
 );
 
