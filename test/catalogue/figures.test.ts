@@ -1,18 +1,22 @@
-import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { openReadOnly } from '../../src/catalogue/connection.ts';
-import { FIGURES_HEADER, figuresFileOf } from '../../src/catalogue/figures/figures-format.ts';
+import { figuresFileOf } from '../../src/catalogue/figures/figures-format.ts';
 import { openFigures } from '../../src/catalogue/figures/figures-reader.ts';
 import { importSource, importSources } from '../../src/catalogue/importing/import-source.ts';
 import { sourceFingerprints } from '../../src/catalogue/reading/source-fingerprints.ts';
 import { vectorCodec } from '../../src/catalogue/schema/vectors.ts';
+import { indexInputs } from '../../src/evaluation/indices/index-table.ts';
+import { forEachIndex } from '../../src/evaluation/indices/indices.ts';
 import type { Food } from '../../src/model/food.ts';
 import type { LegacyChange } from '../../src/model/food-ids.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
+import { HEI_AMOUNTS } from '../../src/model/hei-amounts.ts';
 import { NUTRIENTS, nutrient } from '../../src/model/nutrients.ts';
+import { figureBytes } from '../support/figure-bytes.ts';
 import { makeCollection, makeFood, makeVariant, nutrients, patterns } from '../support/foods.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -118,32 +122,53 @@ test('the figures file has the same composition for every id as the catalogue', 
   expect(found).toEqual(inFigures);
 });
 
-test('amountsOf() returns the requested amounts, and the assumption about an id', () => {
-  const needed = {
-    nutrients: [nutrient('energy').position],
-    foodPatterns: [0],
-    hasEstimates: true,
-  };
-  const amountsOf = figures()?.amountsOf(needed);
-  const found = compositions();
-  for (const [at, id] of IDS.entries()) {
-    const bytes = Buffer.from(` ${id} `);
-    const amounts = amountsOf?.find(bytes, 1, bytes.length - 1);
-    const one = id === 'other-11353' ? undefined : found[at];
-    expect(amounts?.nutrients[nutrient('energy').position]).toEqual(
-      one?.nutrients[nutrient('energy').position],
-    );
-    expect(amounts?.foodPatterns?.[0]).toEqual(one?.foodPatterns?.[0]);
-    expect(amounts?.borrowed).toEqual(one?.borrowed);
-    expect(amounts?.density).toEqual(one?.density);
-    expect(amounts?.assumed).toEqual(
-      one?.idAssumption && { id: one.variantId, idAssumption: one.idAssumption },
-    );
+/** The short section has the amounts of a Healthy Eating Index, and says nothing of estimates. */
+const SECTIONS = [
+  { section: 'short', nutrients: ['energy', 'alcohol'], hasEstimates: false },
+  { section: 'whole', nutrients: ['energy', 'protein'], hasEstimates: false },
+  { section: 'whole', nutrients: ['energy'], hasEstimates: true },
+] as const;
+
+test.each(SECTIONS)(
+  'amountsOf() reads the $section section for $nutrients, and returns the assumption about an id',
+  ({ section, nutrients: names, hasEstimates }) => {
+    const positions = names.map((name) => nutrient(name).position);
+    const needed = { nutrients: positions, foodPatterns: [0], hasEstimates };
+    const amountsOf = figures()?.amountsOf(needed);
+    const { size } = statSync(figuresFileOf(file));
+    amountsOf?.find(Buffer.from('potato'), 0, 6);
+    const read = amountsOf?.image()?.length ?? 0;
+    expect(read < size / 2).toBe(section === 'short');
+    const found = compositions();
+    for (const [at, id] of IDS.entries()) {
+      const bytes = Buffer.from(` ${id} `);
+      const amounts = amountsOf?.find(bytes, 1, bytes.length - 1);
+      const one = id === 'other-11353' ? undefined : found[at];
+      for (const position of positions) {
+        expect(amounts?.nutrients[position]).toEqual(one?.nutrients[position]);
+      }
+      expect(amounts?.foodPatterns?.[0]).toEqual(one?.foodPatterns?.[0]);
+      if (hasEstimates) expect(amounts?.borrowed).toEqual(one?.borrowed);
+      expect(amounts?.density).toEqual(one?.density);
+      expect(amounts?.assumed).toEqual(
+        one?.idAssumption && { id: one.variantId, idAssumption: one.idAssumption },
+      );
+    }
+  },
+);
+
+test('the short section has the amounts that the Healthy Eating Indices read', () => {
+  const read = forEachIndex(({ components }) => indexInputs(components));
+  const indices = Object.entries(read).filter(([name]) => name.startsWith('healthy-eating-index'));
+  for (const kind of ['nutrients', 'foodPatterns'] as const) {
+    const names = indices.flatMap(([, inputs]): readonly string[] => inputs[kind]);
+    expect(new Set<string>(HEI_AMOUNTS[kind])).toEqual(new Set(names));
   }
 });
 
 test('a figures file that is read completely tells for certain that a code does not exist', () => {
   const opened = figures();
+  for (const id of IDS) opened?.find(id);
   expect(opened?.find('99999999')).toBeUndefined();
   expect(opened?.isComplete()).toBe(true);
 });
@@ -204,7 +229,5 @@ test('the figures file is the same whether written during an import or from the 
   const together = path.join(tempFolder(), 'catalogue.sqlite');
   await importSources(together, [first, second]);
   await importSource(file, second);
-  const recordsOf = (catalogue: string) =>
-    readFileSync(figuresFileOf(catalogue)).subarray(FIGURES_HEADER.bytes);
-  expect(recordsOf(together).equals(recordsOf(file))).toBe(true);
+  expect(figureBytes(together).equals(figureBytes(file))).toBe(true);
 });

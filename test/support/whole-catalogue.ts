@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { FIGURES_HEADER, figuresFileOf } from '../../src/catalogue/figures/figures-format.ts';
+import { figureBytes } from './figure-bytes.ts';
 
 /** Longer values, in bytes, are written as a digest. */
 const LONG = 100;
@@ -21,8 +20,7 @@ export function wholeCatalogue(file: string): string {
     ),
   );
   db.close();
-  const figures = readFileSync(figuresFileOf(file)).subarray(FIGURES_HEADER.bytes);
-  return `${[...lines, `figures ${digestOf(figures)}`].join('\n')}\n`;
+  return `${[...lines, `figures ${digestOf(figureBytes(file))}`].join('\n')}\n`;
 }
 
 function readable(value: unknown): unknown {

@@ -50,6 +50,17 @@ function shapeAt(bytesAt: BytesAt, place: number, registered: Registered): Buffe
   return sound(bytesAt, from, head, shapeBytes(registered, borrowed));
 }
 
+/** Whether the shape at a place is undamaged and has an amount at each of these offsets. */
+export function hasAll(
+  bytesAt: BytesAt,
+  place: number,
+  registered: Registered,
+  offsets: readonly number[],
+): boolean {
+  const shape = shapeAt(bytesAt, place, registered);
+  return shape !== undefined && offsets.every((offset) => shape.readUInt16LE(offset) !== 0);
+}
+
 /** Reads bytes that begin with a checksum. */
 function sound(bytesAt: BytesAt, from: number, first: Buffer, bytes: number): Buffer | undefined {
   const length = wholePlaces(bytes);

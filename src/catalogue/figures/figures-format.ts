@@ -6,13 +6,19 @@ import { type IdChange, LEGACY_CHANGES } from '../../model/food-ids.ts';
  * The figures of a catalogue: a file next to it with what sums need of every food. A food is found by the bytes of its
  * id, without a query. All numbers are little-endian.
  *
+ * The file has one or two sections. The first has all amounts. The second only has those that a Healthy Eating Index
+ * reads, and is a third as long: reading a megabyte into new memory can take as long as starting Node.js. It begins with
+ * a shape of all amounts that its records may have. Very large catalogues do not have it. A section consists of:
+ *
  *     header   magic, stamp of the catalogue, slots, places, and the SHA-256 of all that follows
  *     records  one for each variant, see `RECORD_HEAD`, and one for each code or earlier id, see `CODE_HEAD`; each at a
  *              multiple of 8 bytes
  *     shapes   which amounts a record has, see `SHAPE_HEAD`: many records share one; each at a multiple of 8 bytes
  *     slots    a hash table with open addressing: hash of an id, and the place of its record in units of 8 bytes
+ *
+ * Places and offsets count from the beginning of the section.
  */
-export const FIGURES_MAGIC = 'VIANDFG3';
+export const FIGURES_MAGIC = 'VIANDFG4';
 
 /** Offsets of the header fields after the stamp, in bytes. */
 export const FIGURES_HEADER = {

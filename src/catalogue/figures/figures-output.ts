@@ -14,10 +14,50 @@ import type { Registered } from './shapes.ts';
 /** The size of the write buffer in bytes. */
 const PIECE_BYTES = 1 << 20;
 
-/** Writes a file of figures from its beginning to its end, and its header last. */
-export class FiguresOutput {
+/** Where a section of figures is written. */
+export interface FiguresTarget {
+  /** Writes bytes at an offset of the section. */
+  readonly write: (bytes: Buffer, from: number) => void;
+}
+
+/** The file of figures, which must exist. */
+export class FiguresFileTarget implements FiguresTarget {
   readonly #descriptor: number;
   #isOpen = true;
+
+  constructor(file: string) {
+    this.#descriptor = openSync(file, 'r+');
+  }
+
+  write(bytes: Buffer, from: number): void {
+    for (let at = 0; at < bytes.length; ) {
+      at += writeSync(this.#descriptor, bytes, at, bytes.length - at, from + at);
+    }
+  }
+
+  close(): void {
+    if (this.#isOpen) closeSync(this.#descriptor);
+    this.#isOpen = false;
+  }
+}
+
+/** A section that stays in memory until the one before it is complete. */
+export class FiguresInMemory implements FiguresTarget {
+  readonly #pieces: { readonly bytes: Buffer; readonly from: number }[] = [];
+
+  write(bytes: Buffer, from: number): void {
+    this.#pieces.push({ bytes: Buffer.from(bytes), from });
+  }
+
+  /** Writes the section at an offset of another target. */
+  moveTo(target: FiguresTarget, start: number): void {
+    for (const { bytes, from } of this.#pieces.splice(0)) target.write(bytes, start + from);
+  }
+}
+
+/** Writes a section of figures from its beginning to its end, and its header last. */
+export class FiguresOutput {
+  readonly #target: FiguresTarget;
   readonly #digest: Hash = createHash('sha256');
   readonly #slots = new SlotList();
   #end = 0;
@@ -27,8 +67,8 @@ export class FiguresOutput {
   /** A view of the write buffer. */
   view: DataView = viewOf(this.piece);
 
-  constructor(file: string) {
-    this.#descriptor = openSync(file, 'r+');
+  constructor(target: FiguresTarget) {
+    this.#target = target;
   }
 
   /**
@@ -67,8 +107,8 @@ export class FiguresOutput {
     return this.placeOf(start);
   }
 
-  /** Writes the hash table and the header. */
-  end(stamp: Buffer, { nutrients, foodPatterns }: Registered, isComplete: boolean): void {
+  /** Writes the hash table and the header, and returns the length of the section in bytes. */
+  end(stamp: Buffer, { nutrients, foodPatterns }: Registered, isComplete: boolean): number {
     this.#flush();
     const slotsAt = this.#flushed;
     const table = tableOf(this.#slots);
@@ -84,12 +124,8 @@ export class FiguresOutput {
     header.writeUInt8(Number(isComplete), FIGURES_HEADER.isComplete);
     this.#digest.update(header.subarray(0, FIGURES_HEADER.digest));
     this.#digest.digest().copy(header, FIGURES_HEADER.digest);
-    writeAll(this.#descriptor, header, 0);
-  }
-
-  close(): void {
-    if (this.#isOpen) closeSync(this.#descriptor);
-    this.#isOpen = false;
+    this.#target.write(header, 0);
+    return this.#flushed;
   }
 
   #flush(): void {
@@ -99,7 +135,7 @@ export class FiguresOutput {
 
   #write(bytes: Buffer): void {
     this.#digest.update(bytes);
-    writeAll(this.#descriptor, bytes, this.#flushed);
+    this.#target.write(bytes, this.#flushed);
     this.#flushed += bytes.length;
   }
 }
@@ -143,10 +179,4 @@ function tableOf(slots: SlotList): Buffer {
     view.setUint32(slot * SLOT_BYTES + 4, slots.placeAt(index), true);
   }
   return table;
-}
-
-function writeAll(out: number, bytes: Buffer, from: number): void {
-  for (let at = 0; at < bytes.length; ) {
-    at += writeSync(out, bytes, at, bytes.length - at, from + at);
-  }
 }

@@ -3,7 +3,7 @@ import type { Food, Variant } from '../../model/food.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
 import { foldedName } from '../../text/words/fold-words.ts';
-import type { VariantRow } from '../figures/write-figures.ts';
+import type { VariantRow } from '../figures/figures-section.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 
 /** The rows of a food in the tables of a catalogue, without the row numbers of the food and its variants. */

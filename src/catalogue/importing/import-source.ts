@@ -3,12 +3,10 @@ import path from 'node:path';
 import { createPartial, type PartialFile } from '../../io/writing/partial-file.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { FoodCollection, Foods } from '../../model/food-collection.ts';
-import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
-import { NUTRIENTS } from '../../model/nutrients.ts';
 import { openDatabase, openReadOnly, withSqliteErrors } from '../connection.ts';
 import { withDatabaseWriteErrors } from '../database-write-errors.ts';
 import { figuresFileOf } from '../figures/figures-format.ts';
-import { FiguresWriter, registeredIn, variantsIn } from '../figures/write-figures.ts';
+import { FiguresWriter, figuresIn, NEW_FIGURES, variantsIn } from '../figures/write-figures.ts';
 import { foodFinder } from '../reading/food-finder.ts';
 import { foodReader } from '../reading/food-reader.ts';
 import { sourceFingerprints } from '../reading/source-fingerprints.ts';
@@ -110,7 +108,7 @@ async function writeFiles(
   let begun: FiguresWriter | undefined;
   if (isNew && base !== undefined) copyCatalogue(base, catalogue.file);
   else if (!isNew && isKept) copyFileSync(file, catalogue.file);
-  else begun = new FiguresWriter(figures.file, REGISTERED);
+  else begun = new FiguresWriter(figures.file, NEW_FIGURES);
   try {
     const after = await write(catalogue.file, collections, onChanges, begun);
     const former = new Map(before.map(({ id, fingerprint }) => [id, fingerprint]));
@@ -131,9 +129,6 @@ async function writeFiles(
   }
 }
 
-/** What a new catalogue has. */
-const REGISTERED = { nutrients: NUTRIENTS.length, foodPatterns: FOOD_PATTERNS.length };
-
 function isSource(id: string, isOwn: number) {
   return ({ source }: FoodCollection<Foods>) =>
     source.id === id && Number(source.isOwn ?? false) === isOwn;
@@ -146,7 +141,7 @@ function isSource(id: string, isOwn: number) {
  */
 function endFigures(catalogue: string, file: string, begun: FiguresWriter | undefined): void {
   const db = openReadOnly(catalogue);
-  const figures = begun ?? new FiguresWriter(file, registeredIn(db));
+  const figures = begun ?? new FiguresWriter(file, figuresIn(db));
   try {
     if (begun === undefined) for (const variant of variantsIn(db)) figures.add(variant);
     const { otherIds } = foodFinder(db, foodReader(db));
