@@ -65,9 +65,9 @@ function sizeOf(argument) {
  * the processor time for half a million rows. This applies to CSV files, whose rows WebAssembly
  * reads. There is little garbage, since sums are outside the heap of JavaScript: a collection in
  * one step takes 2 to 7 ms, while incremental collections took 7 % of the processor time for half a
- * million rows. Young objects get 16 times the space after the first collection, and all objects
- * together four times the size of the surviving ones. Half a million compressed rows then take two
- * or three large collections instead of five to seven, and up to 20 MB more memory.
+ * million rows. All objects together get four times the size of the surviving ones, so that half a
+ * million compressed rows take two or three large collections instead of five to seven. More space
+ * for young objects, in contrast, takes longer than collecting them: the system has to provide it.
  *
  * Call this after compiled code is loaded, since V8 rejects code that was compiled with other
  * flags.
@@ -80,7 +80,6 @@ function optimizeLate() {
     countsBytes ? '--interrupt-budget=1000000' : '--invocation-count-for-turbofan=45000',
   );
   setFlagsFromString('--no-incremental-marking');
-  setFlagsFromString('--semi-space-growth-factor=16');
   setFlagsFromString('--heap-growing-percent=300');
 }
 

@@ -77,13 +77,17 @@ export class Region<View extends Memory> {
     this.view = this.#viewOf(this.at, length);
   }
 
-  /** Makes room for a number of elements. */
-  reserve(length: number): void {
+  /**
+   * Makes room for a number of elements.
+   *
+   * @param used the number of elements to keep: copying memory that was never written to makes the system provide it
+   */
+  reserve(length: number, used = this.#length): void {
     if (length <= this.#length) return;
     const longer = Math.max(length, 2 * this.#length);
     const at = this.#memory.take(longer * this.#kind.BYTES_PER_ELEMENT);
     const view = this.#viewOf(at, longer);
-    view.set(this.view);
+    view.set(this.view.subarray(0, used) as View);
     this.at = at;
     this.view = view;
     this.#length = longer;

@@ -152,19 +152,21 @@ export class KernelFoods {
     const { exports, regions } = this.#module;
     const foods = Math.min(slots / 2, MAX_FOODS_AHEAD);
     this.#makeRoomForFoods(foods);
-    regions.ids.reserve(ID_WORDS * foods);
-    regions.idBytes.reserve(BYTES_OF_ID * foods);
-    regions.partSlots.reserve(foods * exports.width.value);
-    regions.parts.reserve(foods * exports.width.value);
+    const parts = regions.partStarts.view[exports.foodCount.value] as number;
+    regions.ids.reserve(ID_WORDS * foods, ID_WORDS * exports.idCount.value);
+    regions.idBytes.reserve(BYTES_OF_ID * foods, exports.idBytesEnd.value);
+    regions.partSlots.reserve(foods * exports.width.value, parts);
+    regions.parts.reserve(foods * exports.width.value, parts);
   }
 
   #makeRoomForFoods(more: number): void {
     const { exports, regions } = this.#module;
-    const count = exports.foodCount.value + more;
-    regions.partStarts.reserve(count + 1);
-    regions.maxGrams.reserve(count);
-    regions.densities.reserve(count);
-    regions.entries.reserve(count);
+    const used = exports.foodCount.value;
+    const count = used + more;
+    regions.partStarts.reserve(count + 1, used + 1);
+    regions.maxGrams.reserve(count, used);
+    regions.densities.reserve(count, used);
+    regions.entries.reserve(count, used);
   }
 
   #makeRoomForIds(more: number, moreBytes: number): void {

@@ -47,7 +47,7 @@ export class RowKernel {
   load(rows: Uint8Array): void {
     this.#inputLength = rows.length;
     const { input } = this.regions;
-    input.reserve(rows.length + MARGIN);
+    input.reserve(rows.length + MARGIN, 0);
     input.view.set(rows);
     input.view.fill(0, rows.length, rows.length + MARGIN);
   }
