@@ -59,6 +59,9 @@ interface OwnThread {
   readonly match?: EntrySink['match'];
 }
 
+/** The number of bytes past the end of a range in which almost every row ends. */
+const MIN_OVERHANG = 4096;
+
 /** The most bytes that a row may extend past the end of its range. csv-parse reads longer rows. */
 const MAX_OVERHANG = 1024 * 1024;
 
@@ -152,7 +155,7 @@ export class ChunkWorker {
     // A row that fills the whole range belongs to the range in which it began.
     if (begin === 0 && start > first) return EMPTY;
     if (this.#buffer[length - 1] === 0x0a) return this.#buffer.subarray(begin, length);
-    for (let overhang = 4096; overhang <= MAX_OVERHANG; overhang *= 4) {
+    for (let overhang = MIN_OVERHANG; overhang <= MAX_OVERHANG; overhang *= 4) {
       const longer = this.#fill(descriptor, from, overhang, length);
       const lineEnd = this.#buffer.subarray(0, longer).indexOf(0x0a, length);
       if (lineEnd >= 0) return this.#buffer.subarray(begin, lineEnd + 1);
@@ -165,7 +168,8 @@ export class ChunkWorker {
   /** Reads `count` bytes into the buffer after its first `length` bytes, and returns the new length. */
   #fill(descriptor: number, from: number, count: number, length: number): number {
     if (length + count > this.#buffer.length) {
-      const larger = Buffer.alloc(length + count);
+      // Almost every row ends within the smallest overhang, which needs no other buffer then.
+      const larger = Buffer.alloc(length + count + 2 * MIN_OVERHANG);
       this.#buffer.copy(larger, 0, 0, length);
       this.#buffer = larger;
     }
