@@ -9,6 +9,9 @@ export const STOPPED = { atEnd: 0, notPlain: 1, newId: 2, full: 3 } as const;
 /** The units that the loop reads, by their numbers; 0 is any other unit. */
 const UNITS_OF_ROWS: readonly (Unit | undefined)[] = [undefined, 'g', 'kg', 'mg', 'µg', 'ml', 'l'];
 
+/** The room for chunks that are longer than the first one, in bytes. */
+const SPARE_INPUT = 64 * 1024;
+
 /**
  * The loop over plain rows in WebAssembly. It finds foods by the bytes of their ids, with the amounts that they add.
  */
@@ -47,7 +50,9 @@ export class RowKernel {
   load(rows: Uint8Array): void {
     this.#inputLength = rows.length;
     const { input } = this.regions;
-    input.reserve(rows.length + MARGIN, 0);
+    const wanted = rows.length + MARGIN;
+    // Chunks differ by the end of their last row: a region that moves for it has to be written anew.
+    if (wanted > input.view.length) input.reserve(wanted + SPARE_INPUT, 0);
     input.view.set(rows);
     input.view.fill(0, rows.length, rows.length + MARGIN);
   }
