@@ -106,8 +106,10 @@ export interface GroupSink {
   /**
    * Takes groups that were rendered in the thread that summed them, in the order of all groups. The bytes stay valid
    * until `flush` has ended.
+   *
+   * @param onWritten is called once the sink no longer needs the bytes
    */
-  readonly rendered: (bytes: Uint8Array) => void;
+  readonly rendered: (bytes: Uint8Array, onWritten?: (bytes: Uint8Array) => void) => void;
   /** Whether the waiting output is large enough that the run should call `flush` before it continues. */
   readonly isFull: () => boolean;
   /** Writes the waiting output. The run continues when it resolves. */

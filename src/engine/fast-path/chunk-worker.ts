@@ -25,6 +25,8 @@ export interface ChunkTask {
   readonly rows: FileRange | Uint8Array;
   /** Whether groups stream, so that complete groups can be rendered. */
   readonly isStreaming: boolean;
+  /** Memory for the text of the result. */
+  readonly spare?: ArrayBuffer | undefined;
 }
 
 /** Whether amounts may be in measures such as cups, which only the thread that reads the files can resolve. */

@@ -4,6 +4,7 @@ import { ViandError } from '../../model/diagnostic.ts';
 import type { Alias } from '../../model/food-ids.ts';
 import { type PartialResult, withCopiedText } from '../sums/partial-result.ts';
 import type { ChunkOptions, ChunkTask, ChunkWorker } from './chunk-worker.ts';
+import { SpareMemory } from './spare-memory.ts';
 
 /** Sums chunks. The caller takes the results in the order of the chunks. */
 export interface Executor {
@@ -14,6 +15,8 @@ export interface Executor {
    * this returns, so an executor that needs them later copies them.
    */
   readonly run: (task: ChunkTask) => Promise<PartialResult | undefined>;
+  /** Takes back the memory of a text that has been written. */
+  readonly recycle?: (text: Uint8Array) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -104,6 +107,7 @@ export function threadPool(
   options: ThreadOptions,
 ): Executor {
   const queue: Wanted[] = [];
+  const spares = new SpareMemory();
   let failure: Error | undefined;
   let isOwnTurn = false;
   const members = Array.from({ length: count }, () => makeMember(threads.start(), options));
@@ -112,7 +116,7 @@ export function threadPool(
     while (queue.length > 0) {
       const member = leastBusy(members.filter(({ isReady }) => isReady));
       if (member === undefined || member.waiting.length >= CHUNKS_AHEAD) break;
-      send(member, queue.shift() as Wanted);
+      send(member, queue.shift() as Wanted, spares.take());
     }
     const isWaiting = threads.areAwaited === true && !members.some(({ isReady }) => isReady);
     if (queue.length === 0 || isOwnTurn || isWaiting) return;
@@ -122,7 +126,9 @@ export function threadPool(
       isOwnTurn = false;
       const wanted = queue.shift();
       if (wanted !== undefined) {
-        const part = own.run(wanted.task).then((summed) => summed && withCopiedText(summed));
+        const part = own.run(wanted.task).then((summed) => {
+          return summed && spares.noting(withCopiedText(summed, spares.take()));
+        });
         part.then(wanted.resolve, wanted.reject);
       }
       dispatch();
@@ -139,7 +145,7 @@ export function threadPool(
     worker.on('error', fail);
     loaded.then(() => {
       worker.on('message', (part: PartialResult | undefined) => {
-        waiting.shift()?.resolve(part);
+        waiting.shift()?.resolve(part && spares.noting(part));
         dispatch();
       });
       member.isReady = true;
@@ -159,6 +165,7 @@ export function threadPool(
       dispatch();
       return part;
     },
+    recycle: (text) => spares.give(text),
     async close() {
       await Promise.all(members.map(({ worker }) => worker.terminate()));
     },
@@ -184,10 +191,16 @@ function leastBusy(members: readonly Member[]): Member | undefined {
   );
 }
 
-function send({ worker, waiting }: Member, { task, ...caller }: Wanted): void {
+function send(
+  { worker, waiting }: Member,
+  { task, ...caller }: Wanted,
+  spare: ArrayBuffer | undefined,
+): void {
   waiting.push(caller);
   const { rows } = task;
-  worker.postMessage(task, rows instanceof Uint8Array ? [rows.buffer as ArrayBuffer] : []);
+  const moved = spare === undefined ? [] : [spare];
+  if (rows instanceof Uint8Array) moved.push(rows.buffer as ArrayBuffer);
+  worker.postMessage({ ...task, spare }, moved);
 }
 
 function makeMember(started: StartedThread, options: ThreadOptions): Member {

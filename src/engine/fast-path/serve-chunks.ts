@@ -18,7 +18,7 @@ export function serveChunks(makeRenderer: MakeChunkRenderer): void {
       return;
     }
     const summed = worker?.run(sent);
-    const part = summed && withCopiedText(summed);
+    const part = summed && withCopiedText(summed, sent.spare);
     parentPort?.postMessage(part, part === undefined ? [] : memoryOf(part));
   });
   parentPort?.postMessage(LOADED);

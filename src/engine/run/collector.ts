@@ -28,15 +28,23 @@ export class Collector {
   readonly #isStreaming: boolean;
   readonly #emitter: GroupEmitter;
   readonly #sink: Pick<GroupSink, 'rendered'>;
+  readonly #onWritten: ((text: Uint8Array) => void) | undefined;
   /** Whether sums were added to the groups directly, and not to the total. */
   #isShared = false;
 
-  /** @param labels the number of labels of a group; without labels there is one group, even if it has no entries */
+  /**
+   * @param labels the number of labels of a group; without labels there is one group, even if it has no entries
+   * @param output with a function that takes back the memory of written texts
+   */
   constructor(
     width: number,
     labels: number,
     groups: RunState['groups'],
-    { emitter, sink }: { readonly emitter: GroupEmitter; readonly sink: GroupSink },
+    output: {
+      readonly emitter: GroupEmitter;
+      readonly sink: GroupSink;
+      readonly onWritten?: (text: Uint8Array) => void;
+    },
   ) {
     this.total = new SumRows(width);
     this.total.append();
@@ -45,8 +53,9 @@ export class Collector {
     if (labels === 0) this.#groups.ofLabels([]);
     this.#order = new KeyOrder(labels);
     this.#isStreaming = groups === 'streaming';
-    this.#emitter = emitter;
-    this.#sink = sink;
+    this.#emitter = output.emitter;
+    this.#sink = output.sink;
+    this.#onWritten = output.onWritten;
   }
 
   /** The number of groups that are held. */
@@ -109,7 +118,7 @@ export class Collector {
     if (!this.#startGroup(groups, 0)) return false;
     if (rendered !== undefined) {
       this.#emitOpenGroup();
-      this.#sink.rendered(rendered.bytes);
+      this.#sink.rendered(rendered.bytes, this.#onWritten);
       this.#emitter.count(rendered.counts);
     }
     for (let index = 1; index < count; index++) {

@@ -87,10 +87,9 @@ export class Pass {
     this.#plan = plan;
     this.#sink = sink;
     this.#emitter = new GroupEmitter(plan, sink, isGrouped, options.shape?.age);
-    this.#collector = new Collector(plan.layout.width, labels, state.groups, {
-      emitter: this.#emitter,
-      sink,
-    });
+    const onWritten = (text: Uint8Array) => resources.threads?.recycle?.(text);
+    const output = { emitter: this.#emitter, sink, onWritten };
+    this.#collector = new Collector(plan.layout.width, labels, state.groups, output);
     this.#inputs = new PrefetchedInputs(options.files, async (file) =>
       state.byRows.has(file)
         ? undefined

@@ -64,12 +64,24 @@ export function toPartialResult(
   };
 }
 
-/** Copies the text of a result, which may have to wait while the next part is rendered into the same memory. */
-export function withCopiedText(part: PartialResult): PartialResult {
+/**
+ * Copies the text of a result, which may have to wait while the next part is rendered into the same memory.
+ *
+ * @param spare memory of an earlier text that is no longer needed
+ */
+export function withCopiedText(part: PartialResult, spare?: ArrayBuffer): PartialResult {
   const { rendered } = part;
   if (rendered === undefined) return part;
-  return { ...part, rendered: { ...rendered, bytes: new Uint8Array(rendered.bytes) } };
+  const { length } = rendered.bytes;
+  const isEnough = spare !== undefined && spare.byteLength >= length;
+  const memory = isEnough ? spare : new ArrayBuffer(Math.ceil(length * ROOM_FOR_LONGER_TEXT));
+  const bytes = new Uint8Array(memory, 0, length);
+  bytes.set(rendered.bytes);
+  return { ...part, rendered: { ...rendered, bytes } };
 }
+
+/** Texts of chunks differ a little, and memory that is never written to costs nothing. */
+const ROOM_FOR_LONGER_TEXT = 1.125;
 
 /** The result of a part whose sums were added to shared groups: only its counts and diagnostics. */
 export function countsOnly(

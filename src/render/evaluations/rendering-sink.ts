@@ -19,6 +19,11 @@ export interface RenderingTarget {
   };
 }
 
+interface WaitingText {
+  readonly bytes: Uint8Array;
+  readonly onWritten?: ((bytes: Uint8Array) => void) | undefined;
+}
+
 /** Opens a sink that writes the groups of a run as text. */
 export async function openRenderingSink(
   rendering: Rendering,
@@ -28,21 +33,25 @@ export async function openRenderingSink(
   const out = new ByteWriter();
   const renderer = await makeRenderer(rendering, plan, out);
   /** Text in front of that of the writer. */
-  let waiting: Uint8Array[] = [];
+  let waiting: WaitingText[] = [];
   let waitingBytes = 0;
   const flush = async () => {
-    const pieces = out.length > 0 ? [...waiting, out.take()] : waiting;
+    const pieces: readonly WaitingText[] =
+      out.length > 0 ? [...waiting, { bytes: out.take() }] : waiting;
     waiting = [];
     waitingBytes = 0;
-    for (const bytes of pieces) await output.write(bytes);
+    for (const { bytes, onWritten } of pieces) {
+      await output.write(bytes);
+      onWritten?.(bytes);
+    }
   };
   renderer.begin(renderer.hasProvenance === true ? await provenance() : {});
   return {
     group: renderer.group,
     plain: renderer.plain,
-    rendered(bytes) {
-      if (out.length > 0) waiting.push(Buffer.from(out.take()));
-      waiting.push(bytes);
+    rendered(bytes, onWritten) {
+      if (out.length > 0) waiting.push({ bytes: Buffer.from(out.take()) });
+      waiting.push({ bytes, onWritten });
       waitingBytes += bytes.length;
     },
     isFull: () => out.length + waitingBytes > MAX_WAITING_BYTES,
