@@ -81,7 +81,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'food/measure-between-states': [
     'Die Gewichte eines Maßes in mehreren Zuständen passen zu dem, was sich beim Garen ändert.',
-    'Ein gegartes Stück wiegt sein Rohgewicht mal den Garfaktor, auf 40 % genau. Eine Tasse Blätter, die zusammenfallen, wiegt gekocht das Doppelte; eine Tasse eines frischen Lebensmittels wird im Wasser kaum leichter, und in trockener Hitze kaum schwerer.',
+    'Ein gegartes Stück wiegt sein Rohgewicht mal den Garfaktor, auf 40 % genau, eine Portion eines trockenen Lebensmittels auf 70 % genau. Eine Tasse Blätter, die zusammenfallen, wiegt gekocht das Doppelte; eine Tasse eines frischen Lebensmittels wird im Wasser kaum leichter, und in trockener Hitze kaum schwerer.',
   ],
   'food/unlabelled-salt': [
     'Ein einzelnes Lebensmittel ist ohne Salz gegart, oder die Bezeichnung nennt das Salz.',

@@ -34,7 +34,7 @@ export const measureBetweenStates: FoodRule = {
   severity: 'error',
   help: 'The weights of a measure in different states match the effect of cooking.',
   explanation:
-    'A cooked piece weighs its raw weight times the yield factor, within 40 %. A cup of leaves that collapse weighs twice as much when boiled. A cup of any other fresh food becomes neither much lighter in water nor much heavier in dry heat.',
+    'A cooked piece weighs its raw weight times the yield factor, within 40 %, and so does a portion of dry food, within 70 %. A cup of leaves that collapse weighs twice as much when boiled. A cup of any other fresh food becomes neither much lighter in water nor much heavier in dry heat.',
   wrong: 'spinach: a cup of 30 g, raw and boiled',
   right: 'spinach: a cup of 30 g raw, of 180 g boiled',
   check: checkStates,
@@ -144,7 +144,8 @@ function checkStates(food: Food): Found[] {
   const isFresh = rawState(raw) === 'fresh';
   return food.variants.flatMap((cooked) => {
     if (cooked === raw) return [];
-    return [...checkPieces(food, raw, cooked), ...(isFresh ? checkCups(raw, cooked) : [])];
+    const others = isFresh ? checkCups(raw, cooked) : checkSoakedPortions(food, raw, cooked);
+    return [...checkPieces(food, raw, cooked), ...others];
   });
 }
 
@@ -153,16 +154,44 @@ function isPiece({ type }: ServingSize): boolean {
   return /_(?:piece|slice|whole|toe)$/.test(type ?? '');
 }
 
+/** The same for portions of food that takes up water: people eat more or less of it, but not its weight uncooked. */
+const DRY_PORTION = 0.7;
+/** The yield factor from which a food has taken up water. */
+const SOAKED = 1.3;
+
+/** A portion that is weighed: `half a cup` of dry food is not what fills half a cup when it is cooked. */
+function isWeighedPortion({ type, label }: ServingSize): boolean {
+  return type === 'portion' && !/\b(?:cup|bowl|spoon|handful)/i.test(label);
+}
+
 function checkPieces(food: Food, raw: Variant, cooked: Variant): Found[] {
+  return checkWeights(food, [raw, cooked], { isMeant: isPiece, most: PIECE });
+}
+
+function checkSoakedPortions(food: Food, raw: Variant, cooked: Variant): Found[] {
+  if (!(yieldFactor(food, cooked).factor >= SOAKED)) return [];
+  return checkWeights(food, [raw, cooked], { isMeant: isWeighedPortion, most: DRY_PORTION });
+}
+
+/** Checks that a measure weighs its raw weight times the yield factor, up or down to the share that it may differ. */
+function checkWeights(
+  food: Food,
+  [raw, cooked]: readonly [Variant, Variant],
+  { isMeant, most }: { readonly isMeant: (size: ServingSize) => boolean; readonly most: number },
+): Found[] {
   const { factor, origin } = yieldFactor(food, cooked);
   if (origin === 'none') return [];
-  return cooked.servingSizes.filter(isPiece).flatMap(({ type, label, amount }) => {
-    const before = raw.servingSizes.find((size) => size.type === type)?.amount;
+  return cooked.servingSizes.filter(isMeant).flatMap(({ type, label, amount }) => {
+    const before = raw.servingSizes.find((size) => size.type === type && isMeant(size))?.amount;
     if (before === undefined || before === null || amount === null) return [];
-    const [least, most] = [before * factor * (1 - PIECE), before * factor * (1 + PIECE)];
-    return amount >= least && amount <= most
+    const weight = before * factor;
+    const bounds = [
+      most < 0.5 ? weight * (1 - most) : weight / (1 + most),
+      weight * (1 + most),
+    ] as const;
+    return amount >= bounds[0] && amount <= bounds[1]
       ? []
-      : [found(cooked.id, { label, amount }, [least, most])];
+      : [found(cooked.id, { label, amount }, bounds)];
   });
 }
 

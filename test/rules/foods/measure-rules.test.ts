@@ -314,3 +314,38 @@ test('measureBetweenStates ignores pieces if the yield is unknown', () => {
   });
   expect(measureBetweenStates.check(food)).toEqual([]);
 });
+
+test('measureBetweenStates expects a portion of dry food to become its yield, within 70 %', () => {
+  const GRAIN = nutrients({ energy: 1450, water: 11, protein: 13, fat: 2, carbohydrates: 63 });
+  const portion = (amount: number, label: string) =>
+    ({ type: 'portion', label, amount, unit: 'g' }) as const;
+  const states = (dry: number, label = '1 portion') =>
+    makeFood({
+      id: 'emmer',
+      variants: [
+        makeVariant({
+          id: 'emmer.raw',
+          nutrients: GRAIN,
+          servingSizes: [portion(dry, label)],
+        }),
+        makeVariant({
+          id: 'emmer.boiled',
+          processing: 'boiled',
+          yieldFactor: 1.87,
+          servingSizes: [portion(150, label)],
+        }),
+      ],
+    });
+  expect(measureBetweenStates.check(states(150))).toMatchObject([
+    { field: 'emmer.boiled serving_sizes', value: '1 portion: 150 g', expected: '170 to 480 g' },
+  ]);
+  expect(measureBetweenStates.check(states(80))).toEqual([]);
+  // Half a cup of dry grains is not what fills half a cup when it is cooked.
+  expect(measureBetweenStates.check(states(150, 'half a cup'))).toEqual([]);
+});
+
+test('measureBetweenStates does not compare portions of fresh food', () => {
+  const size = { type: 'portion', label: '1 portion', amount: 90, unit: 'g' } as const;
+  const leaves = { ...boiled, yieldFactor: 0.5, servingSizes: [size] };
+  expect(measureBetweenStates.check(vegetable({ servingSizes: [size] }, leaves))).toEqual([]);
+});

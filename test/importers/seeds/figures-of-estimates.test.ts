@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { type Row, readRows } from '../../support/shared.ts';
+
+const SEEDS = path.join(import.meta.dirname, '../../../seeds');
+
+const amount = (row: Row | undefined, name: string) => Number(row?.[name] || 0);
+const isKnown = (row: Row, name: string) => row[name] !== undefined && row[name] !== '';
+
+const ROWS = new Map<string, Row[]>();
+for (const row of readRows(`${SEEDS}/nutrients.csv`)) {
+  const id = row['variant_id'] ?? '';
+  ROWS.set(id, [...(ROWS.get(id) ?? []), row]);
+}
+const FOODS = new Map(readRows(`${SEEDS}/foods.csv`).map((row) => [row['id'], row]));
+const LABELS = new Map(readRows(`${SEEDS}/variants.csv`).map(({ id, label }) => [id, label]));
+const PATTERNS = new Map(
+  readRows(`${SEEDS}/food-patterns.csv`).map((row) => [row['variant_id'], row]),
+);
+
+/** The first row of a variant that knows a nutrient: the import takes its amount. */
+const rowThatKnows = (rows: readonly Row[], name: string) => rows.find((row) => isKnown(row, name));
+
+const EUROPEAN: ReadonlySet<string | undefined> = new Set(['bls-4.0', 'cofid-2015', 'swiss-fcd']);
+
+test('the ounce equivalents of plain fish go by its weight', () => {
+  const COOKED = new Set([
+    'Poached',
+    'Boiled',
+    'Steamed',
+    'Baked',
+    'Grilled',
+    'Pan-fried without fat',
+  ]);
+  const wrong = [...PATTERNS]
+    .filter(([id = '', patterns]) => {
+      const food = FOODS.get(id.replace(/\.[a-z-]+$/u, ''));
+      const label = LABELS.get(id) ?? '';
+      if (food?.['food_group'] !== 'Finfish and Shellfish Products') return false;
+      if (food['type'] !== 'generic_single_food' || amount(patterns, 'g_total') > 0) return false;
+      const fish = amount(patterns, 'pf_mps_total');
+      // FPED: 28.35 g of cooked fish, less its oil; raw fish loses 23 % of its weight.
+      if (label === 'Raw') return fish < 2.35 || fish > 2.85;
+      return COOKED.has(label) && (fish < 3.1 || fish > 3.53);
+    })
+    .map(([id]) => id);
+  expect(wrong).toEqual([]);
+});
+
+test('European foods have no vitamin D of fortified American milk', () => {
+  const fortified = [...ROWS]
+    .filter(([id, rows]) => {
+      const known = rowThatKnows(rows, 'vitamin_D');
+      const patterns = PATTERNS.get(id);
+      if (!EUROPEAN.has(rows[0]?.['source']) || known?.['estimated'] !== 'true') return false;
+      if (amount(patterns, 'd_milk') < 0.1 || amount(patterns, 'pf_seafd_hi') > 0) return false;
+      // A cup of American milk has 2.9 µg; the rest is that of eggs, butter and margarine.
+      const fat = amount(rowThatKnows(rows, 'fat'), 'fat');
+      const natural = 0.3 + 1.2 * amount(patterns, 'pf_eggs') + 0.03 * fat;
+      return amount(known, 'vitamin_D') > natural;
+    })
+    .map(([id]) => id);
+  expect(fortified).toEqual([]);
+});
+
+test('foods without cholesterol have no retinol of a similar food', () => {
+  const animal = [...ROWS]
+    .filter(([, rows]) => {
+      const cholesterol = rowThatKnows(rows, 'cholesterol');
+      const retinol = rowThatKnows(rows, 'retinol');
+      return (
+        EUROPEAN.has(rows[0]?.['source']) &&
+        cholesterol?.['estimated'] === 'false' &&
+        amount(cholesterol, 'cholesterol') === 0 &&
+        retinol?.['estimated'] === 'true' &&
+        amount(retinol, 'retinol') > 5
+      );
+    })
+    .map(([id]) => id);
+  // Its table counts the cream as free of cholesterol, but not of saturated fat.
+  expect(animal).toEqual(['carrot-coriander-soup.raw']);
+});
+
+test('carotenoids of a similar food do not contradict the vitamin A that a food has itself', () => {
+  const contradicted = [...ROWS]
+    .filter(([, rows]) => {
+      const own = rowThatKnows(rows, 'retinol_activity_equivalent');
+      const carotene = rowThatKnows(rows, 'beta_carotene');
+      if (own === undefined || carotene?.['estimated'] !== 'true' || own === carotene) return false;
+      const parts =
+        amount(rowThatKnows(rows, 'retinol'), 'retinol') +
+        amount(carotene, 'beta_carotene') / 12 +
+        amount(rowThatKnows(rows, 'alpha_carotene'), 'alpha_carotene') / 24 +
+        amount(rowThatKnows(rows, 'beta_cryptoxanthin'), 'beta_cryptoxanthin') / 24;
+      const given = amount(own, 'retinol_activity_equivalent');
+      return Math.abs(parts - given) > 10 + 0.25 * parts;
+    })
+    .map(([id]) => id);
+  expect(contradicted).toEqual([]);
+});
