@@ -60,6 +60,18 @@ export function withoutSweetening(words: readonly string[]): readonly string[] {
   return [...words.slice(0, start), ...words.slice(sugar + 1)];
 }
 
+/** How long an egg was boiled, alone and in a German compound. */
+const BOILING_TIME = /^(?:hard|soft|medium|hart|weich|wachsweich)$/;
+const BOILED = /^(?:boiled|gek)/;
+const BOILED_FOR = /^(?:hart|weich|wachsweich)(?=gek)/;
+
+/** Drops how long an egg was boiled, which few names say: "boiled egg" for "hard boiled egg". */
+export function withoutBoilingTime(words: readonly string[]): readonly string[] {
+  return words
+    .filter((word, at) => !(BOILING_TIME.test(word) && BOILED.test(words[at + 1] ?? '')))
+    .map((word) => word.replace(BOILED_FOR, ''));
+}
+
 const AMOUNT = wordSet(amountWords);
 
 const LONG_AMOUNTS = lazily(() => longAmountWords().map((word) => ({ word })));

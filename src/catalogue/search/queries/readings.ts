@@ -1,5 +1,5 @@
 import { compoundHead, compoundOf, splitWord } from '../../../search/names/compounds.ts';
-import { bareAdjective } from '../../../search/names/german-adjectives.ts';
+import { bareAdjective, compoundStart } from '../../../search/names/german-adjectives.ts';
 import { kindsNamed, phrasesOfKinds } from '../../../search/names/kinds-of.ts';
 import { nominative } from '../../../search/names/nominative.ts';
 import { ADDING_WORDS } from '../../../search/query-words.ts';
@@ -18,12 +18,29 @@ export function joinings(words: readonly string[], index: IndexWords): string[][
       readings.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
     }
     if (index.has(singular(word)) || isMisspelled(word, index)) return;
-    const parts = splitWord(singular(word), (part) => index.has(singular(part)));
+    const isWord = (part: string) => index.has(singular(part));
+    // The singular of "Schlagobers" is no word.
+    const parts = splitWord(singular(word), isWord) ?? splitWord(word, isWord);
     if (parts !== undefined) {
       readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
     }
   });
   return readings;
+}
+
+/**
+ * The query with an adjective and its food as one word: "kochschinken" for "gekochter Schinken", if that is a food of
+ * the catalogue.
+ */
+export function adjectivesJoined(words: readonly string[], index: IndexWords): string[][] {
+  return words.slice(0, -1).flatMap((word, at) => {
+    const start = compoundStart(word);
+    if (start === undefined) return [];
+    const isFood = (one: string) => index.has(headWord(one));
+    const joined = singular(`${start}${words[at + 1]}`);
+    const compound = [joined, nominative(joined, isFood)].find(isFood);
+    return compound === undefined ? [] : [[...words.slice(0, at), compound, ...words.slice(at + 2)]];
+  });
 }
 
 /**
@@ -50,7 +67,8 @@ export function respelt(
   index: IndexWords,
 ): string | undefined {
   const [corrected] = correctQuery(required, index);
-  if (corrected === undefined) return undefined;
+  // A misspelt compound becomes two words.
+  if (corrected?.length !== required.length) return undefined;
   const spellings = new Map(required.map((word, at) => [word, corrected[at]]));
   return typed.map((word) => spellings.get(word) ?? word).join(' ');
 }

@@ -1,4 +1,4 @@
-import { headPhrases } from '../../../search/names/head-words.ts';
+import { headPhrases, isDescribing } from '../../../search/names/head-words.ts';
 import { statesNamed } from '../../../search/query-words.ts';
 import { singular } from '../../../text/words/fold-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
@@ -28,7 +28,9 @@ export function addPartialMatches(
     const one = singular(word);
     return index.has(one) && !ANY_FOOD.has(one);
   });
-  if (2 * known.length < words.length) return;
+  const describes = (word: string) => isDescribing(singular(word)) || statesNamed(word).length > 0;
+  // "Red bull" is no red kidney bean.
+  if (2 * known.length < words.length || known.every(describes)) return;
   const phrases = headPhrases(text);
   const [phrase = []] = phrases;
   const formed = FORMS.has(phrase.at(-1) ?? '') && phrase.length > 1 ? [phrase.slice(0, -1)] : [];
@@ -39,8 +41,7 @@ export function addPartialMatches(
   }
   const most = Math.max(...known.map((word) => index.rarityOf(singular(word))));
   const telling = known.filter(
-    (word) =>
-      index.rarityOf(singular(word)) >= TELLING_SHARE * most && statesNamed(word).length === 0,
+    (word) => index.rarityOf(singular(word)) >= TELLING_SHARE * most && !describes(word),
   );
   if (telling.length > 0) add(anyWordStage(telling, index));
 }
