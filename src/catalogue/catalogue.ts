@@ -40,6 +40,8 @@ export interface Catalogue {
   readonly sizedLike?: (food: Food) => Food | undefined;
   /** The food of viand's own catalogue that words name; absent in that catalogue itself. */
   readonly calledByViand?: (words: readonly string[]) => Food | undefined;
+  /** Whether a food of viand's own catalogue has a word; absent in that catalogue itself. */
+  readonly isWordOfViand?: (word: string) => boolean;
   /** Whether a food has some name, folded. The first call reads the names of all foods. */
   hasName(folded: string): boolean;
   /** The ids of the user's own foods of several sources that share a code. The code alone finds none of them. */

@@ -70,12 +70,20 @@ const EDIT_COST = 6;
 /**
  * Corrects the unknown words of a query.
  *
+ * @param isSpelled whether a word that no food has is spelled correctly all the same, such as "mature"
  * @returns corrected queries, the likeliest first; none if all words are known, or if one of the
  *   unknown words is near no word
  */
-export function correctQuery(typed: readonly string[], vocabulary: Vocabulary): string[][] {
+export function correctQuery(
+  typed: readonly string[],
+  vocabulary: Vocabulary,
+  isSpelled: (word: string) => boolean = () => false,
+): string[][] {
   const unknown = new Set(
-    typed.filter((word) => !vocabulary.isKnown(word) || isSlippedBeginning(word, vocabulary)),
+    typed.filter(
+      (word) =>
+        (!vocabulary.isKnown(word) || isSlippedBeginning(word, vocabulary)) && !isSpelled(word),
+    ),
   );
   if (unknown.size === 0) return [];
   const choices = typed.map((word) =>

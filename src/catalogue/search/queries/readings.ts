@@ -39,7 +39,9 @@ export function adjectivesJoined(words: readonly string[], index: IndexWords): s
     const isFood = (one: string) => index.has(headWord(one));
     const joined = singular(`${start}${words[at + 1]}`);
     const compound = [joined, nominative(joined, isFood)].find(isFood);
-    return compound === undefined ? [] : [[...words.slice(0, at), compound, ...words.slice(at + 2)]];
+    return compound === undefined
+      ? []
+      : [[...words.slice(0, at), compound, ...words.slice(at + 2)]];
   });
 }
 
@@ -65,8 +67,9 @@ export function respelt(
   typed: readonly string[],
   required: readonly string[],
   index: IndexWords,
+  isSpelled?: (word: string) => boolean,
 ): string | undefined {
-  const [corrected] = correctQuery(required, index);
+  const [corrected] = correctQuery(required, index, isSpelled);
   // A misspelt compound becomes two words.
   if (corrected?.length !== required.length) return undefined;
   const spellings = new Map(required.map((word, at) => [word, corrected[at]]));

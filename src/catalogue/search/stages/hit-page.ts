@@ -22,6 +22,8 @@ export interface FoodQuery {
   readonly limit: number;
   /** The boost of the search weight of a food, 0 to 1. */
   readonly boostOf?: ((foodId: string) => number) | undefined;
+  /** Whether a word that no food has is spelled correctly all the same, so that it is not corrected. */
+  readonly isSpelled?: ((word: string) => boolean) | undefined;
 }
 
 /** A page of hits, which stages fill: each adds its hits to those of the stages before it. */

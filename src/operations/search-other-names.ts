@@ -1,0 +1,54 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { FoodHits } from '../catalogue/search/search.ts';
+import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
+import type { Food } from '../model/food.ts';
+import { foldWords } from '../text/words/fold-words.ts';
+
+/** The most names of a food that are tried. Later ones are rare, or of brands. */
+const MOST_NAMES = 24;
+
+/** The most words of a query whose parts are tried. */
+const MOST_WORDS = 4;
+
+/**
+ * Finds foods of a published table by other names that viand's own catalogue has for what a query names: "eggplant" for
+ * "aubergine", "shrimp curry" for "prawn curry".
+ *
+ * @returns the hits with the query that found them; undefined if no other name has foods
+ */
+export function searchOtherNames(catalogue: Catalogue, asked: FoodQuery): FoodHits | undefined {
+  const { calledByViand, hasFoodWith } = catalogue;
+  const words = foldWords(asked.text);
+  if (calledByViand === undefined || words.length === 0 || words.length > MOST_WORDS) return;
+  for (const [start, end] of partsOf(words.length)) {
+    const phrase = words.slice(start, end);
+    const food = calledByViand(phrase);
+    for (const name of food === undefined ? [] : otherNamesOf(food, phrase)) {
+      const other = [...words.slice(0, start), ...foldWords(name), ...words.slice(end)];
+      if (!hasFoodWith(other)) continue;
+      const text = [words.slice(0, start).join(' '), name, words.slice(end).join(' ')]
+        .join(' ')
+        .trim();
+      const hits = catalogue.search({ ...asked, text });
+      if (hits.hasAllWords) return { ...hits, searchedFor: text };
+    }
+  }
+  return undefined;
+}
+
+/** The beginnings and ends of the parts of a query, the longest first. */
+function partsOf(count: number): (readonly [start: number, end: number])[] {
+  const parts: [number, number][] = [];
+  for (let length = count; length > 0; length--) {
+    for (let start = 0; start + length <= count; start++) parts.push([start, start + length]);
+  }
+  return parts;
+}
+
+/** The names of a food, the most usual first. Salted butter is only a kind of butter. */
+function otherNamesOf({ name, localNames = {}, otherNames }: Food, phrase: readonly string[]) {
+  const names = [name, ...Object.values(localNames), ...otherNames];
+  const isCalled = names.some((one) => foldWords(one).join(' ') === phrase.join(' '));
+  const isKind = (one: string) => phrase.every((word) => foldWords(one).includes(word));
+  return isCalled ? names.slice(0, MOST_NAMES).filter((one) => !isKind(one)) : [];
+}
