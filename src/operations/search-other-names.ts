@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FoodHits } from '../catalogue/search/search.ts';
 import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
 import type { Food } from '../model/food.ts';
+import { headPhrases } from '../search/names/head-words.ts';
 import { foldWords } from '../text/words/fold-words.ts';
 
 /** The most names of a food that are tried. Later ones are rare, or of brands. */
@@ -30,10 +31,24 @@ export function searchOtherNames(catalogue: Catalogue, asked: FoodQuery): FoodHi
         .join(' ')
         .trim();
       const hits = catalogue.search({ ...asked, text });
-      if (hits.hasAllWords) return { ...hits, searchedFor: text };
+      if (hits.hasAllWords && isHeadedBy(hits.foods[0], other))
+        return { ...hits, searchedFor: text };
     }
   }
   return undefined;
+}
+
+/** Whether a food is what the last word of a query says: "chocolate milk" is no chocolate. */
+function isHeadedBy(food: Food | undefined, query: readonly string[]): boolean {
+  const head = query.at(-1) as string;
+  return (
+    food !== undefined &&
+    namesOf(food).some((name) => headPhrases(name).some((phrase) => phrase.at(-1)?.endsWith(head)))
+  );
+}
+
+function namesOf({ name, localNames = {}, otherNames }: Food): readonly string[] {
+  return [name, ...Object.values(localNames), ...otherNames];
 }
 
 /** The beginnings and ends of the parts of a query, the longest first. */
@@ -46,8 +61,8 @@ function partsOf(count: number): (readonly [start: number, end: number])[] {
 }
 
 /** The names of a food, the most usual first. Salted butter is only a kind of butter. */
-function otherNamesOf({ name, localNames = {}, otherNames }: Food, phrase: readonly string[]) {
-  const names = [name, ...Object.values(localNames), ...otherNames];
+function otherNamesOf(food: Food, phrase: readonly string[]): readonly string[] {
+  const names = namesOf(food);
   const isCalled = names.some((one) => foldWords(one).join(' ') === phrase.join(' '));
   const isKind = (one: string) => phrase.every((word) => foldWords(one).includes(word));
   return isCalled ? names.slice(0, MOST_NAMES).filter((one) => !isKind(one)) : [];

@@ -10,7 +10,7 @@ import {
   type QueryWords,
   readQuery,
   withJoinersInFull,
-  withoutBoilingTime,
+  withoutKindOfEgg,
   withoutSweetening,
 } from '../../../search/query-words.ts';
 import { correctQuery } from '../../../search/spelling.ts';
@@ -145,7 +145,7 @@ export class QueryReader {
   #inFull(words: readonly string[]): readonly string[] {
     if (this.isNamed(words)) return words;
     const hasFoods = (phrase: readonly string[]) => this.#hasFoods(phrase);
-    const joined = withoutBoilingTime(withoutSweetening(withJoinersInFull(words)));
+    const joined = withoutKindOfEgg(withoutSweetening(withJoinersInFull(words)));
     const exclusion = readNegation(joined) ?? readFreeFrom(joined);
     if (exclusion !== undefined && !this.isNamed(joined))
       return exclusion.phrasings.find(hasFoods) ?? this.#inFull(exclusion.rest);
