@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FoodHits } from '../catalogue/search/search.ts';
 import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
 import type { Food } from '../model/food.ts';
+import { haveLikeEnergy } from '../search/lines/candidates/alike-foods.ts';
 import { headPhrases } from '../search/names/head-words.ts';
 import { foldWords } from '../text/words/fold-words.ts';
 
@@ -31,19 +32,21 @@ export function searchOtherNames(catalogue: Catalogue, asked: FoodQuery): FoodHi
         .join(' ')
         .trim();
       const hits = catalogue.search({ ...asked, text });
-      if (hits.hasAllWords && isHeadedBy(hits.foods[0], other))
-        return { ...hits, searchedFor: text };
+      const [first] = hits.foods;
+      if (!hits.hasAllWords || first === undefined || !isHeadedBy(first, other)) continue;
+      const isWhole = end - start === words.length;
+      // "Peppercorns" are no peppers, although both are called pepper.
+      if (!isWhole || haveLikeEnergy(food as Food, first)) return { ...hits, searchedFor: text };
     }
   }
   return undefined;
 }
 
 /** Whether a food is what the last word of a query says: "chocolate milk" is no chocolate. */
-function isHeadedBy(food: Food | undefined, query: readonly string[]): boolean {
+function isHeadedBy(food: Food, query: readonly string[]): boolean {
   const head = query.at(-1) as string;
-  return (
-    food !== undefined &&
-    namesOf(food).some((name) => headPhrases(name).some((phrase) => phrase.at(-1)?.endsWith(head)))
+  return namesOf(food).some((name) =>
+    headPhrases(name).some((phrase) => phrase.at(-1)?.endsWith(head)),
   );
 }
 

@@ -11,7 +11,7 @@ const SYNONYMS = lazily((): readonly string[] =>
   `spring onion; green onion; scallion
    double cream; heavy cream
    sugar snap pea; snap pea
-   chickpea; chick pea
+   chickpea; chick pea; garbanzo bean; garbanzo
    kohlsprosse; rosenkohl
    sultana > raisin
    mirabelle > pflaume
