@@ -3,7 +3,7 @@ import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
 import type { Food } from '../model/food.ts';
 import { fieldMeta, fields, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
-import { searchOtherNames } from './search-other-names.ts';
+import { haveWords, searchOtherNames } from './search-other-names.ts';
 
 /** The values of the specification for the foods of a search. */
 const SEARCH_TYPES = ['all', 'generic', 'branded'] as const;
@@ -83,7 +83,11 @@ export const searchFoods = operation({
       isSpelled: catalogue.isWordOfViand,
     };
     const typed = catalogue.search(asked);
-    const hits = typed.hasAllWords ? typed : (searchOtherNames(catalogue, asked) ?? typed);
+    const isFound = typed.hasAllWords;
+    const hits =
+      isFound && haveWords(catalogue, query)
+        ? typed
+        : (searchOtherNames(catalogue, asked, isFound ? 1 : undefined) ?? typed);
     const { foods, totalCount, isExact, searchedFor } = hits;
     return {
       foods: foods.slice(0, limit),

@@ -4,6 +4,8 @@ import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
 import type { Food } from '../model/food.ts';
 import { haveLikeEnergy } from '../search/lines/candidates/alike-foods.ts';
 import { headPhrases } from '../search/names/head-words.ts';
+import { kindsNamed } from '../search/names/kinds-of.ts';
+import { nominative } from '../search/names/nominative.ts';
 import { foldWords } from '../text/words/fold-words.ts';
 
 /** The most names of a food that are tried. Later ones are rare, or of brands. */
@@ -12,20 +14,43 @@ const MOST_NAMES = 24;
 /** The most words of a query whose parts are tried. */
 const MOST_WORDS = 4;
 
+/** Whether foods of a table may have the words of a query in full: "salt" does not mean saltines. */
+export function haveWords({ calledByViand, hasFoodWith }: Catalogue, text: string): boolean {
+  const words = foldWords(text);
+  const isKind = (word: string) => kindsNamed(word).length > 0;
+  if (calledByViand === undefined || words.some(isKind)) return true;
+  const isWord = (word: string) => hasFoodWith([word]);
+  const inTable = (word: string) =>
+    PLURALS.map((ending) => word + ending).find(isWord) ?? nominative(word, isWord);
+  return hasFoodWith(words.map(inTable));
+}
+
+/** What German plurals add, after nothing. */
+const PLURALS = ['', 'n', 'en', 'e'] as const;
+
+/** A word that every German table has. */
+const GERMAN = 'mit';
+
 /**
  * Finds foods of a published table by other names that viand's own catalogue has for what a query names: "eggplant" for
  * "aubergine", "shrimp curry" for "prawn curry".
  *
+ * @param most how many names of a food are tried
  * @returns the hits with the query that found them; undefined if no other name has foods
  */
-export function searchOtherNames(catalogue: Catalogue, asked: FoodQuery): FoodHits | undefined {
+export function searchOtherNames(
+  catalogue: Catalogue,
+  asked: FoodQuery,
+  most = MOST_NAMES,
+): FoodHits | undefined {
   const { calledByViand, hasFoodWith } = catalogue;
   const words = foldWords(asked.text);
   if (calledByViand === undefined || words.length === 0 || words.length > MOST_WORDS) return;
   for (const [start, end] of partsOf(words.length)) {
     const phrase = words.slice(start, end);
     const food = calledByViand(phrase);
-    for (const name of food === undefined ? [] : otherNamesOf(food, phrase)) {
+    const names = food === undefined ? [] : otherNamesOf(food, phrase, hasFoodWith([GERMAN]));
+    for (const name of names.slice(0, most)) {
       const other = [...words.slice(0, start), ...foldWords(name), ...words.slice(end)];
       if (!hasFoodWith(other)) continue;
       const text = [words.slice(0, start).join(' '), name, words.slice(end).join(' ')]
@@ -46,7 +71,11 @@ export function searchOtherNames(catalogue: Catalogue, asked: FoodQuery): FoodHi
 function isHeadedBy(food: Food, query: readonly string[]): boolean {
   const head = query.at(-1) as string;
   return namesOf(food).some((name) =>
-    headPhrases(name).some((phrase) => phrase.at(-1)?.endsWith(head)),
+    headPhrases(name).some((phrase) => {
+      const last = phrase.at(-1) as string;
+      // "Rind Hackfleisch" is Rinderhackfleisch.
+      return last.endsWith(head) || (head.endsWith(last) && head.length > last.length + 2);
+    }),
   );
 }
 
@@ -64,9 +93,10 @@ function partsOf(count: number): (readonly [start: number, end: number])[] {
 }
 
 /** The names of a food, the most usual first. Salted butter is only a kind of butter. */
-function otherNamesOf(food: Food, phrase: readonly string[]): readonly string[] {
-  const names = namesOf(food);
+function otherNamesOf(food: Food, phrase: readonly string[], isGerman: boolean): readonly string[] {
+  const local = isGerman ? Object.values(food.localNames ?? {}) : [];
+  const names = [...local, ...namesOf(food)];
   const isCalled = names.some((one) => foldWords(one).join(' ') === phrase.join(' '));
   const isKind = (one: string) => phrase.every((word) => foldWords(one).includes(word));
-  return isCalled ? names.slice(0, MOST_NAMES).filter((one) => !isKind(one)) : [];
+  return isCalled ? names.filter((one) => !isKind(one)) : [];
 }
