@@ -5,7 +5,7 @@ import type { IndexWords } from '../words/vocabulary.ts';
 import { anyWordStage, kindOnlyStage, type Stage } from './stages.ts';
 
 /** If no food has all words, only words at least this informative relative to the rarest are searched for. */
-const TELLING_SHARE = 0.6;
+const LEAST_RARITY_SHARE = 0.6;
 
 /** Words for anything that is eaten, which find nothing by themselves: "happy meal", "meal deal". */
 const ANY_FOOD: ReadonlySet<string> = new Set(
@@ -40,8 +40,8 @@ export function addPartialMatches(
     if (!ANY_FOOD.has(head.at(-1) as string)) add(kindOnlyStage(head.slice(-1), known, index));
   }
   const most = Math.max(...known.map((word) => index.rarityOf(singular(word))));
-  const telling = known.filter(
-    (word) => index.rarityOf(singular(word)) >= TELLING_SHARE * most && !describes(word),
+  const informative = known.filter(
+    (word) => index.rarityOf(singular(word)) >= LEAST_RARITY_SHARE * most && !describes(word),
   );
-  if (telling.length > 0) add(anyWordStage(telling, index));
+  if (informative.length > 0) add(anyWordStage(informative, index));
 }
