@@ -56,7 +56,11 @@ export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
       return like;
     },
     calledByViand: (words) => similar().called(words),
-    isWordOfViand: (word) => viandCatalogue().hasFoodWith([singular(word)]),
+    mayCorrect(word, near) {
+      const { hasFoodWith } = viandCatalogue();
+      const one = singular(word);
+      return !hasFoodWith([one]) || hasFoodWith([one, ...near.split(' ')]);
+    },
     close() {
       opened?.close();
       catalogue.close();

@@ -80,7 +80,7 @@ export const searchFoods = operation({
       offset,
       limit: limit + 1,
       boostOf: liftOf,
-      isSpelled: catalogue.isWordOfViand,
+      mayCorrect: catalogue.mayCorrect,
     };
     const typed = catalogue.search(asked);
     const isFound = typed.hasAllWords;

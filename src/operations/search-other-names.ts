@@ -46,16 +46,16 @@ export function searchOtherNames(
   const { calledByViand, hasFoodWith } = catalogue;
   const words = foldWords(asked.text);
   if (calledByViand === undefined || words.length === 0 || words.length > MOST_WORDS) return;
+  const written = asked.text.trim().split(/\s+/);
+  const said = written.length === words.length ? written : words;
   for (const [start, end] of partsOf(words.length)) {
     const phrase = words.slice(start, end);
     const food = calledByViand(phrase);
     const names = food === undefined ? [] : otherNamesOf(food, phrase, hasFoodWith([GERMAN]));
     for (const name of names.slice(0, most)) {
       const other = [...words.slice(0, start), ...foldWords(name), ...words.slice(end)];
-      if (!hasFoodWith(other)) continue;
-      const text = [words.slice(0, start).join(' '), name, words.slice(end).join(' ')]
-        .join(' ')
-        .trim();
+      if (!hasFoodWith(foldWords(name))) continue;
+      const text = [...said.slice(0, start), name, ...said.slice(end)].join(' ');
       const hits = catalogue.search({ ...asked, text });
       const [first] = hits.foods;
       if (!hits.hasAllWords || first === undefined || !isHeadedBy(first, other)) continue;

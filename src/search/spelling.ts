@@ -67,29 +67,34 @@ const LEAST_WHOLE_START = 4;
 /** Cost of one edit, on the scale of the natural logarithm of how many foods have the word. */
 const EDIT_COST = 6;
 
+/** Whether a word may be corrected to another, or to several joined by spaces. */
+export type MayCorrect = (word: string, near: string) => boolean;
+
 /**
  * Corrects the unknown words of a query.
  *
- * @param isSpelled whether a word that no food has is spelled correctly all the same, such as "mature"
- * @returns corrected queries, the likeliest first; none if all words are known, or if one of the
+ * @param mayCorrect false for a word that is spelled correctly although no food has it, such as "mature"
+ * @returns corrected queries, the likeliest first; none if all words are known or stay as they are, or if one of the
  *   unknown words is near no word
  */
 export function correctQuery(
   typed: readonly string[],
   vocabulary: Vocabulary,
-  isSpelled: (word: string) => boolean = () => false,
+  mayCorrect: MayCorrect = () => true,
 ): string[][] {
-  const unknown = new Set(
-    typed.filter(
-      (word) =>
-        (!vocabulary.isKnown(word) || isSlippedBeginning(word, vocabulary)) && !isSpelled(word),
-    ),
-  );
-  if (unknown.size === 0) return [];
-  const choices = typed.map((word) =>
-    unknown.has(word) ? nearestWords(word, vocabulary) : [{ word, score: 0 }],
-  );
-  if (choices.some((choice) => choice.length === 0)) return [];
+  const isUnknown = (word: string) =>
+    !vocabulary.isKnown(word) || isSlippedBeginning(word, vocabulary);
+  if (!typed.some(isUnknown)) return [];
+  let isCorrected = false;
+  const choices = typed.map((word) => {
+    const same = [{ word, score: 0 }];
+    if (!isUnknown(word)) return same;
+    const nearest = nearestWords(word, vocabulary);
+    const allowed = nearest.filter((near) => mayCorrect(word, near.word));
+    isCorrected ||= allowed.length > 0;
+    return allowed.length === 0 && nearest.length > 0 ? same : allowed;
+  });
+  if (!isCorrected || choices.some((choice) => choice.length === 0)) return [];
   return combinations(choices);
 }
 

@@ -110,7 +110,7 @@ class FoodSearch {
     const stripped = queries.withoutContext(asked.text);
     if (stripped !== undefined) return this.find({ ...asked, text: stripped });
     // "Kafee mit Zucker" finds the same foods as "Kaffee mit Zucker".
-    const spelt = joinedAt >= 0 ? respelt(typed, required, index, asked.isSpelled) : undefined;
+    const spelt = joinedAt >= 0 ? respelt(typed, required, index, asked.mayCorrect) : undefined;
     const corrected = spelt === undefined ? undefined : this.find({ ...asked, text: spelt });
     if (corrected === undefined || corrected.totalCount === 0) return undefined;
     const searchedFor = corrected.searchedFor ?? wordsAsWritten(spelt as string, corrected.foods);

@@ -2,8 +2,9 @@ import { compoundHead, compoundOf, splitWord } from '../../../search/names/compo
 import { bareAdjective, compoundStart } from '../../../search/names/german-adjectives.ts';
 import { kindsNamed, phrasesOfKinds } from '../../../search/names/kinds-of.ts';
 import { nominative } from '../../../search/names/nominative.ts';
+import { standardGerman } from '../../../search/names/regional.ts';
 import { ADDING_WORDS } from '../../../search/query-words.ts';
-import { correctQuery, isMisspelled } from '../../../search/spelling.ts';
+import { correctQuery, isMisspelled, type MayCorrect } from '../../../search/spelling.ts';
 import { singular } from '../../../text/words/fold-words.ts';
 import { headWord } from '../words/indexed-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
@@ -20,7 +21,9 @@ export function joinings(words: readonly string[], index: IndexWords): string[][
     if (index.has(singular(word)) || isMisspelled(word, index)) return;
     const isWord = (part: string) => index.has(singular(part));
     // The singular of "Schlagobers" is no word.
-    const parts = splitWord(singular(word), isWord) ?? splitWord(word, isWord);
+    const standard = standardGerman(word, isWord);
+    const inStandard = standard === word ? undefined : [standard];
+    const parts = splitWord(singular(word), isWord) ?? inStandard;
     if (parts !== undefined) {
       readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
     }
@@ -67,9 +70,9 @@ export function respelt(
   typed: readonly string[],
   required: readonly string[],
   index: IndexWords,
-  isSpelled?: (word: string) => boolean,
+  mayCorrect?: MayCorrect,
 ): string | undefined {
-  const [corrected] = correctQuery(required, index, isSpelled);
+  const [corrected] = correctQuery(required, index, mayCorrect);
   // A misspelt compound becomes two words.
   if (corrected?.length !== required.length) return undefined;
   const spellings = new Map(required.map((word, at) => [word, corrected[at]]));

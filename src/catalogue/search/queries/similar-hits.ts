@@ -15,14 +15,14 @@ export const FEW_HITS = 3;
  */
 export function addSimilar(
   page: HitPage,
-  { text, isSpelled }: FoodQuery,
+  { text, mayCorrect }: FoodQuery,
   query: Query,
   words: SearchedWords,
 ): string | undefined {
   const { content, bare } = query;
   const corrections = [
-    ...correctQuery(content, words.index, isSpelled),
-    ...(bare === content ? [] : correctQuery(bare, words.index, isSpelled)),
+    ...correctQuery(content, words.index, mayCorrect),
+    ...(bare === content ? [] : correctQuery(bare, words.index, mayCorrect)),
   ];
   const corrected = addCorrected(page, query, corrections, words);
   return addPartial(page, { text, query, corrected: corrections[0] }, words) ?? corrected;
