@@ -19,7 +19,7 @@ export interface CodeEnergy {
 
 /** The properties of a catalogue file that no single food shows: references, ids and codes. */
 export interface Integrity {
-  /** Codes that are no substitute-remark, where their source gives an energy. */
+  /** Codes that are no stand-ins, where their source gives an energy. */
   readonly codeEnergies: readonly CodeEnergy[];
   readonly orphans: readonly Orphan[];
   /** Ids of earlier releases that are also current ids. */

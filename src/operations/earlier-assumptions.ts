@@ -20,7 +20,7 @@ const READ_AS_INTAKES = 'read as intakes of viand';
 
 /** The unknown assumptions of intakes without facts. */
 const WITHOUT_FACTS =
-  'viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were substitute-remark';
+  'viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins';
 
 /**
  * Finds the assumptions about the entries of intakes, from the facts next to the files. The facts of a shard are about
@@ -56,7 +56,7 @@ export class EarlierFacts {
       return { file, text: `shard ${own.shard?.part} of a run: ${others} not given` };
     }
     return isUnknown(own)
-      ? { file, text: `${factsFile(file)} does not say which foods were substitute-remark` }
+      ? { file, text: `${factsFile(file)} does not say which foods were stand-ins` }
       : undefined;
   }
 

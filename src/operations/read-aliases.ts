@@ -10,7 +10,7 @@ const COLUMNS = ['id', 'target'];
 /** A code of the user's own. It means exactly the food that it names, unless it is marked as a stand-in. */
 export type AliasInput = Pick<Alias, 'id' | 'target'> & Partial<Pick<Alias, 'isStandIn'>>;
 
-/** The column that marks substitute-remark. It may be missing, and its cells may be blank. */
+/** The column that marks stand-ins. It may be missing, and its cells may be blank. */
 const RELATION = 'relation';
 const RELATIONS = ['same', 'stand-in'] as const;
 

@@ -14,7 +14,7 @@ function files(aliases = ALIASES) {
   return { meals: path.join(folder, 'meals.csv'), codes: path.join(folder, 'codes.csv') };
 }
 
-test('evaluate --aliases reads the ids of a table, for files as for pipes, and reports substitute-remark', async () => {
+test('evaluate --aliases reads the ids of a table, for files as for pipes, and reports stand-ins', async () => {
   const { meals, codes } = files();
   const expected = (await viandWith(SAME_MEALS, 'evaluate', 'hei', '-', '-f', 'csv')).stdout;
   const run = await viand('evaluate', 'hei', meals, '-f', 'csv', '--aliases', codes);

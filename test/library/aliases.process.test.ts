@@ -6,7 +6,7 @@ const ALIASES = [
   { id: 'canteen-13', target: 'apple', isStandIn: true },
 ];
 
-test('codes of another program find foods, and substitute-remark are counted', async () => {
+test('codes of another program find foods, and stand-ins are counted', async () => {
   using catalogue = openCatalogue(undefined, { aliases: ALIASES });
   expect(catalogue.food('canteen-12')?.variantId).toBe('broccoli.boiled');
   expect(catalogue.food('canteen-13')?.standIn).toEqual({ source: 'aliases', code: 'canteen-13' });

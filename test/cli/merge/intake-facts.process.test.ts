@@ -55,9 +55,7 @@ test('intakes without their .meta.json are reported, and their assumptions stay 
   expect(merged.stderr).toContain('part-2.csv.meta.json: viand cannot tell whether these intakes');
   expect(totalsOf(at('merged.csv'))).toMatchObject({ assumptions_unknown: true });
   const scored = await viand('evaluate', 'hei', at('merged.csv'), '-o', at('scores.csv'));
-  expect(scored.stderr).toContain(
-    'merged.csv.meta.json does not say which foods were substitute-remark',
-  );
+  expect(scored.stderr).toContain('merged.csv.meta.json does not say which foods were stand-ins');
   expect(totalsOf(at('scores.csv'))).toMatchObject({ assumptions_unknown: true });
 });
 

@@ -59,7 +59,7 @@ test('AssumptionCounts add up by assumption, food and id, ordered by first occur
   expect(counts.all()).toEqual([]);
 });
 
-test('countIds() distinguishes current ids, successors and substitute-remark', () => {
+test('countIds() distinguishes current ids, successors and stand-ins', () => {
   const counted = (
     ['legacy-id', 'split-id', 'deleted-id', 'stand-in-id', 'assumed-size'] as const
   ).map((assumption, place) => ({ assumption, foodId: 'milk', entries: 10 ** place }));

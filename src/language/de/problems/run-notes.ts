@@ -56,15 +56,15 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
     'in diesen Zufuhrwerten fehlen {0} von {1} Einträgen, weil sie bei der Berechnung übersprungen wurden',
   ],
   [
-    'viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were substitute-remark',
+    'viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins',
     'viand kann nicht feststellen, ob diese Zufuhrwerte Teil eines Laufs sind, aus welchem Katalog sie stammen und welche Lebensmittel durch ähnliche ersetzt wurden',
   ],
   [
-    'no {}: viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were substitute-remark',
+    'no {}: viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins',
     '{0} fehlt: viand kann nicht feststellen, ob diese Zufuhrwerte Teil eines Laufs sind, aus welchem Katalog sie stammen und welche Lebensmittel durch ähnliche ersetzt wurden',
   ],
   [
-    '{} does not say which foods were substitute-remark',
+    '{} does not say which foods were stand-ins',
     '{0} nennt nicht, welche Lebensmittel durch ähnliche ersetzt wurden',
   ],
   ['shard {} of a run: {} is not given', 'Teil {0} eines Laufs: {1} ist nicht angegeben'],
