@@ -125,7 +125,10 @@ export interface SearchPage {
   /** The number of hits: exact up to 10,000, otherwise a lower bound. */
   readonly totalCount: number;
   readonly hasNext: boolean;
-  /** The query with its spelling corrected, where foods were found by that; else undefined. */
+  /**
+   * The query with its spelling corrected, or with another name for the food, where foods were found by that; else
+   * undefined.
+   */
   readonly searchedFor: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Food } from '../model/food.ts';
 import type { FoodCollection } from '../model/food-collection.ts';
 import type { Alias } from '../model/food-ids.ts';
 import type { Integrity } from '../model/integrity.ts';
+import type { MayCorrect } from '../search/spelling.ts';
 import { openReadOnly, withSqliteErrors } from './connection.ts';
 import type { AmountFinder, NeededAmounts } from './figures/amount-finder.ts';
 import type { CatalogueInfo, SourceInfo } from './reading/catalogue-info.ts';
@@ -40,6 +41,11 @@ export interface Catalogue {
   readonly sizedLike?: (food: Food) => Food | undefined;
   /** The food of viand's own catalogue that words name; absent in that catalogue itself. */
   readonly calledByViand?: (words: readonly string[]) => Food | undefined;
+  /**
+   * Whether a search may correct a word: no food of viand's own catalogue has it, or one has both spellings. Absent in
+   * that catalogue itself.
+   */
+  readonly mayCorrect?: MayCorrect;
   /** Whether a food has some name, folded. The first call reads the names of all foods. */
   hasName(folded: string): boolean;
   /** The ids of the user's own foods of several sources that share a code. The code alone finds none of them. */

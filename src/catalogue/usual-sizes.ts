@@ -3,7 +3,7 @@ import { BoundedCache, memoizeBounded } from '../collections/bounded-cache.ts';
 import { lazily } from '../collections/lazily.ts';
 import { type Food, standardVariant } from '../model/food.ts';
 import { areAlike, IN_TWO_TABLES } from '../search/lines/candidates/alike-foods.ts';
-import { foldedName } from '../text/words/fold-words.ts';
+import { foldedName, singular } from '../text/words/fold-words.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { similarFoods } from './similar-foods.ts';
 
@@ -25,9 +25,12 @@ const REMEMBERED_FOODS = 5000;
 export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
   if (isSameFile(catalogue.file, own)) return catalogue;
   let opened: Catalogue | undefined;
+  const viandCatalogue = () => {
+    opened ??= openCatalogue(own);
+    return opened;
+  };
   const similar = lazily(() => {
-    const viand = openCatalogue(own);
-    opened = viand;
+    const viand = viandCatalogue();
     const found = memoizeBounded(
       REMEMBERED_SEARCHES,
       (text: string) => viand.search({ text, type: 'all', offset: 0, limit: FIRST_FOUND }).foods,
@@ -53,6 +56,11 @@ export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
       return like;
     },
     calledByViand: (words) => similar().called(words),
+    mayCorrect(word, near) {
+      const { hasFoodWith } = viandCatalogue();
+      const one = singular(word);
+      return !hasFoodWith([one]) || hasFoodWith([one, ...near.split(' ')]);
+    },
     close() {
       opened?.close();
       catalogue.close();

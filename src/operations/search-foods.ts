@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
 import type { Food } from '../model/food.ts';
 import { fieldMeta, fields, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
+import { haveWords, searchOtherNames } from './search-other-names.ts';
 
 /** The values of the specification for the foods of a search. */
 const SEARCH_TYPES = ['all', 'generic', 'branded'] as const;
@@ -26,7 +28,7 @@ export interface FoodPage {
   /** The exact number, or the number that is known so far as a lower bound. */
   readonly totalCount: number;
   readonly hasNext: boolean;
-  /** The query with its spelling corrected, if foods were found by that. */
+  /** The query with its spelling corrected, or with another name for the food, if foods were found by that. */
   readonly searchedFor: string | undefined;
 }
 
@@ -72,13 +74,21 @@ export const searchFoods = operation({
   run({ catalogue, boostOf: liftOf }, { query, type, limit, page, offset: skipped }): FoodPage {
     const offset = page === undefined ? skipped : (page - 1) * limit;
     // One food beyond the page shows whether there is a next page, however the hits were counted.
-    const { foods, totalCount, isExact, searchedFor } = catalogue.search({
+    const asked: FoodQuery = {
       text: query,
       type,
       offset,
       limit: limit + 1,
-      ...(liftOf === undefined ? {} : { boostOf: liftOf }),
-    });
+      boostOf: liftOf,
+      mayCorrect: catalogue.mayCorrect,
+    };
+    const typed = catalogue.search(asked);
+    const isFound = typed.hasAllWords;
+    const hits =
+      isFound && haveWords(catalogue, query)
+        ? typed
+        : (searchOtherNames(catalogue, asked, isFound ? 1 : undefined) ?? typed);
+    const { foods, totalCount, isExact, searchedFor } = hits;
     return {
       foods: foods.slice(0, limit),
       query,

@@ -60,6 +60,21 @@ export function withoutSweetening(words: readonly string[]): readonly string[] {
   return [...words.slice(0, start), ...words.slice(sugar + 1)];
 }
 
+/** How long an egg was boiled, as a word of its own and in a German compound. */
+const BOILING_TIME = /^(?:hard|soft|medium|hart|weich|wachsweich)$/;
+const BOILED = /^(?:boiled|gek)/;
+const BOILED_FOR = /^(?:hart|weich|wachsweich)(?=gek)/;
+
+/** Drops how long an egg was boiled, which few names say: "boiled egg" for "hard boiled egg"; and "free range". */
+export function withoutKindOfEgg(words: readonly string[]): readonly string[] {
+  const isFreeRange = (at: number) => words[at] === 'free' && words[at + 1] === 'range';
+  const rest = words
+    .filter((_, at) => !isFreeRange(at) && !isFreeRange(at - 1))
+    .filter((word, at, all) => !(BOILING_TIME.test(word) && BOILED.test(all[at + 1] ?? '')))
+    .map((word) => word.replace(BOILED_FOR, ''));
+  return rest.length > 0 ? rest : words;
+}
+
 const AMOUNT = wordSet(amountWords);
 
 const LONG_AMOUNTS = lazily(() => longAmountWords().map((word) => ({ word })));

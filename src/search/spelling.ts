@@ -67,21 +67,34 @@ const LEAST_WHOLE_START = 4;
 /** Cost of one edit, on the scale of the natural logarithm of how many foods have the word. */
 const EDIT_COST = 6;
 
+/** Whether a word may be corrected to another, or to several joined by spaces. */
+export type MayCorrect = (word: string, near: string) => boolean;
+
 /**
  * Corrects the unknown words of a query.
  *
- * @returns corrected queries, the likeliest first; none if all words are known, or if one of the
+ * @param mayCorrect false for a word that is spelled correctly although no food has it, such as "mature"
+ * @returns corrected queries, the likeliest first; none if all words are known or stay as they are, or if one of the
  *   unknown words is near no word
  */
-export function correctQuery(typed: readonly string[], vocabulary: Vocabulary): string[][] {
-  const unknown = new Set(
-    typed.filter((word) => !vocabulary.isKnown(word) || isSlippedBeginning(word, vocabulary)),
-  );
-  if (unknown.size === 0) return [];
-  const choices = typed.map((word) =>
-    unknown.has(word) ? nearestWords(word, vocabulary) : [{ word, score: 0 }],
-  );
-  if (choices.some((choice) => choice.length === 0)) return [];
+export function correctQuery(
+  typed: readonly string[],
+  vocabulary: Vocabulary,
+  mayCorrect: MayCorrect = () => true,
+): string[][] {
+  const isUnknown = (word: string) =>
+    !vocabulary.isKnown(word) || isSlippedBeginning(word, vocabulary);
+  if (!typed.some(isUnknown)) return [];
+  let isCorrected = false;
+  const choices = typed.map((word) => {
+    const same = [{ word, score: 0 }];
+    if (!isUnknown(word)) return same;
+    const nearest = nearestWords(word, vocabulary);
+    const allowed = nearest.filter((near) => mayCorrect(word, near.word));
+    isCorrected ||= allowed.length > 0;
+    return allowed.length === 0 && nearest.length > 0 ? same : allowed;
+  });
+  if (!isCorrected || choices.some((choice) => choice.length === 0)) return [];
   return combinations(choices);
 }
 
@@ -112,7 +125,7 @@ function combinations(choices: readonly (readonly Correction[])[]): string[][] {
     queries = queries
       .flatMap(({ words, score }) =>
         choice.map((correction) => ({
-          words: [...words, correction.word],
+          words: [...words, ...correction.word.split(' ')],
           score: score + correction.score,
         })),
       )
@@ -149,7 +162,9 @@ function nearestWords(typed: string, vocabulary: Vocabulary): readonly Correctio
   return nearest;
 }
 
-function findNearestWords(typed: string, vocabulary: Vocabulary): Correction[] {
+function findNearestWords(typed: string, vocabulary: Vocabulary): readonly Correction[] {
+  const alike = spelledAlike(typed, vocabulary);
+  if (alike !== undefined) return [{ word: alike, score: 0 }];
   const one = singular(typed);
   // A misspelt word may only look like a plural: "honny" is not "honnie".
   const best = new Map<string, number>();
@@ -158,9 +173,42 @@ function findNearestWords(typed: string, vocabulary: Vocabulary): Correction[] {
       best.set(word, Math.max(score, best.get(word) ?? Number.NEGATIVE_INFINITY));
     }
   }
+  if (best.size === 0) return compoundsNear(typed, vocabulary);
   return Array.from(best, ([word, score]) => ({ word, score }))
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
     .slice(0, MAX_CORRECTIONS);
+}
+
+/** The fewest letters of a word, perhaps unfinished, that other languages may spell with other letters. */
+const LEAST_ALIKE = 4;
+
+/** Letters that stand for the same sound in another language: "brokkoli" and "broccoli", "Kurry" and "Curry". */
+const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/k/g, 'c'],
+  [/c(?!h)/g, 'k'],
+  [/ph/g, 'f'],
+  [/f/g, 'ph'],
+];
+
+/** An unknown word as another language spells it, which foods have, or which begins a word of foods. */
+function spelledAlike(typed: string, { isKnown }: Vocabulary): string | undefined {
+  if (typed.length < LEAST_ALIKE) return undefined;
+  return SAME_SOUNDS.map(([letters, other]) => typed.replace(letters, other)).find(
+    (spelling) => spelling !== typed && isKnown(spelling),
+  );
+}
+
+/** Compounds of a known word and a misspelt one, written apart: "hahnchen brust" for "hanchenbrust". */
+function compoundsNear(typed: string, vocabulary: Vocabulary): readonly Correction[] {
+  const best: Correction[] = [];
+  for (let at = LEAST_END; at <= typed.length - LEAST_END; at++) {
+    const [start, end] = [typed.slice(0, at), typed.slice(at)];
+    const isEnd = vocabulary.has(singular(end));
+    if (isEnd === vocabulary.has(start)) continue;
+    for (const { word, score } of wordsNear(isEnd ? start : end, vocabulary, 1))
+      best.push({ word: isEnd ? `${word} ${singular(end)}` : `${start} ${word}`, score });
+  }
+  return best.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1)).slice(0, 1);
 }
 
 function* wordsNear(

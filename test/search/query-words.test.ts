@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { readQuery, withJoinersInFull, withoutSweetening } from '../../src/search/query-words.ts';
+import {
+  readQuery,
+  withJoinersInFull,
+  withoutKindOfEgg,
+  withoutSweetening,
+} from '../../src/search/query-words.ts';
 
 const read = (rewrite: (words: readonly string[]) => readonly string[], query: string) =>
   rewrite(query.split(' ')).join(' ');
@@ -54,4 +59,12 @@ test('a misspelt amount is not a food, unless foods have the word', () => {
 test('a search may ignore tips and spears, which are parts of a vegetable', () => {
   expect(readQuery(['asparagus', 'tips']).content).toEqual(['asparagus']);
   expect(readQuery(['asparagus', 'tips']).required).toEqual(['asparagus', 'tips']);
+});
+
+test('withoutKindOfEgg() drops how long an egg was boiled, and free range', () => {
+  expect(withoutKindOfEgg(['hard', 'boiled', 'egg'])).toEqual(['boiled', 'egg']);
+  expect(withoutKindOfEgg(['hartgekochtes', 'ei'])).toEqual(['gekochtes', 'ei']);
+  expect(withoutKindOfEgg(['free', 'range', 'eggs'])).toEqual(['eggs']);
+  expect(withoutKindOfEgg(['hard', 'cheese'])).toEqual(['hard', 'cheese']);
+  expect(withoutKindOfEgg(['fat', 'free', 'milk'])).toEqual(['fat', 'free', 'milk']);
 });

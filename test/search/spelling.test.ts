@@ -137,3 +137,32 @@ test('before a kind of food, a word is corrected by at most one letter', () => {
   expect(correctQuery(['maissuppe'], words)).toEqual([]);
   expect(correctQuery(['wallnuss'], words)[0]).toEqual(['walnuss']);
 });
+
+const wordsOf = (foods: Readonly<Record<string, number>>): Vocabulary => ({
+  isKnown: (typed) => Object.keys(foods).some((word) => word.startsWith(typed)),
+  has: (word) => word in foods,
+  near: near(foods),
+});
+
+test('a word that another language spells with c is no misspelling of a shorter word, even unfinished', () => {
+  const words = wordsOf({ broccoli: 20, brot: 300 });
+  expect(correctQuery(['brok'], words)).toEqual([['broc']]);
+  expect(correctQuery(['brokkoli'], words)).toEqual([['broccoli']]);
+  expect(correctQuery(['bro'], wordsOf({ brot: 1, brcot: 1 }))).toEqual([]);
+});
+
+test('a compound with one misspelt part is corrected to its two words', () => {
+  const words = wordsOf({ hahnchen: 20, brust: 30, apfel: 9, schorle: 3 });
+  expect(correctQuery(['hanchenbrust'], words)).toEqual([['hahnchen', 'brust']]);
+  expect(correctQuery(['apfelscholre'], words)).toEqual([['apfel', 'schorle']]);
+  // Neither part is a word, or both are.
+  expect(correctQuery(['fahrradkette'], words)).toEqual([]);
+});
+
+test('a word that is spelled correctly is not corrected', () => {
+  const mayCorrect = (word: string) => word !== 'sharp';
+  const words = wordsOf({ shark: 2, cheddar: 9 });
+  expect(correctQuery(['sharp', 'cheddar'], words)).toEqual([['shark', 'cheddar']]);
+  expect(correctQuery(['sharp', 'cheddar'], words, mayCorrect)).toEqual([]);
+  expect(correctQuery(['sharp', 'chedar'], words, mayCorrect)).toEqual([['sharp', 'cheddar']]);
+});

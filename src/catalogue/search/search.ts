@@ -24,6 +24,8 @@ export interface FoodHits {
   /** The number of hits; a lower bound if it is not exact. */
   readonly totalCount: number;
   readonly isExact: boolean;
+  /** Whether foods have all words of the query as they were typed. */
+  readonly hasAllWords: boolean;
   /** The query with its spelling corrected, if some of the hits come from it. */
   readonly searchedFor: string | undefined;
 }
@@ -40,6 +42,15 @@ export interface FoodHits {
 export function foodSearcher(db: Database, foodOf: FoodReader, record?: RecordRanking): FoodSearch {
   return new FoodSearch(db, foodOf, record);
 }
+
+/** What a query without words finds, or one of no food. Nothing else needs to be tried. */
+const NO_HITS: FoodHits = {
+  foods: [],
+  totalCount: 0,
+  isExact: true,
+  hasAllWords: true,
+  searchedFor: undefined,
+};
 
 class FoodSearch {
   readonly #reader: StageReader;
@@ -64,14 +75,13 @@ class FoodSearch {
 
   /** Finds the foods of a page. */
   find(asked: FoodQuery): FoodHits {
-    const { text } = asked;
     const { index, queries } = this.#words;
-    const query = queries.read(text);
+    const query = queries.read(asked.text);
     if (
       query === undefined ||
       (query.namedReadings === 0 && isQueryForNoFood(query.words.map(singular)))
     ) {
-      return { foods: [], totalCount: 0, isExact: true, searchedFor: undefined };
+      return NO_HITS;
     }
     const { required, content } = query;
     const page = new HitPage(asked, this.#reader, index);
@@ -85,12 +95,13 @@ class FoodSearch {
       if (instead !== undefined) return instead;
       addMainName(page, query, this.#words);
     }
+    const hasAllWords = page.found > 0;
     const isFew = !isFound && page.found < FEW_HITS;
-    const words = isFew ? addSimilar(page, text, query, this.#words) : undefined;
+    const words = isFew ? addSimilar(page, asked, query, this.#words) : undefined;
     const foods = this.#foodsOf(page, asked);
     const searchedFor = words === undefined ? undefined : wordsAsWritten(words, foods);
     const totalCount = page.total(required);
-    return { foods, totalCount, isExact: totalCount <= MAX_COUNT, searchedFor };
+    return { foods, totalCount, isExact: totalCount <= MAX_COUNT, hasAllWords, searchedFor };
   }
 
   /** Searches for what a query that finds nothing probably means: without its context, or with its words respelt. */
@@ -99,11 +110,11 @@ class FoodSearch {
     const stripped = queries.withoutContext(asked.text);
     if (stripped !== undefined) return this.find({ ...asked, text: stripped });
     // "Kafee mit Zucker" finds the same foods as "Kaffee mit Zucker".
-    const spelt = joinedAt >= 0 ? respelt(typed, required, index) : undefined;
+    const spelt = joinedAt >= 0 ? respelt(typed, required, index, asked.mayCorrect) : undefined;
     const corrected = spelt === undefined ? undefined : this.find({ ...asked, text: spelt });
     if (corrected === undefined || corrected.totalCount === 0) return undefined;
     const searchedFor = corrected.searchedFor ?? wordsAsWritten(spelt as string, corrected.foods);
-    return { ...corrected, searchedFor };
+    return { ...corrected, hasAllWords: false, searchedFor };
   }
 
   /** The foods of a page, with the weights that the caller gives them. */

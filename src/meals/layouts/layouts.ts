@@ -21,7 +21,7 @@ import { assertNoChoices } from './header/menu-choices.ts';
 import { rowsOfPersonsNote, withRowsOfPersons } from './normalising/amounts-of-persons.ts';
 import { withFieldsAsColumns } from './normalising/attributes-in-rows.ts';
 import { withDaysOfHeadingsBelow } from './normalising/days-in-headings.ts';
-import { withMealsApart } from './normalising/days-with-meals.ts';
+import { withDayAndMealColumns } from './normalising/days-with-meals.ts';
 import { withDittosRead } from './normalising/ditto-marks.ts';
 import { withFoodsOfMealsNamed } from './normalising/foods-of-meals.ts';
 import { withoutFormulas } from './normalising/formula-lines.ts';
@@ -32,7 +32,7 @@ import { withNumberedFoodsBelow } from './normalising/numbered-columns.ts';
 import { withQuestionsNamed } from './normalising/questions.ts';
 import { withTalliesRead } from './normalising/tallied-columns.ts';
 import { withTicksNamed } from './normalising/ticked-columns.ts';
-import { withTurnedRows } from './normalising/turned-table.ts';
+import { withTransposedTable } from './normalising/transposed-table.ts';
 import { withUnitsOfDays } from './normalising/units-of-days.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows/rows.ts';
 import { readWithoutHeader } from './rows/without-header.ts';
@@ -58,7 +58,7 @@ const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
   withDittosRead,
   withFieldsAsColumns,
   withRowsOfPersons,
-  withTurnedRows,
+  withTransposedTable,
   withRowsOfDays,
   withDaysOfHeadingsBelow,
   withFoodsOfMealsNamed,
@@ -69,7 +69,7 @@ const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
   withQuestionsNamed,
   withUnitsOfDays,
   withMealsNamed,
-  withMealsApart,
+  withDayAndMealColumns,
 ];
 
 /** Rows that tables of foods may have above their header. */

@@ -6,7 +6,7 @@ import {
 } from '../../meals/recipes/ingredients/ingredient-text.ts';
 import type { Food } from '../../model/food.ts';
 import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
-import { withFlavoursAside } from '../../search/lines/normalising/foods/flavours.ts';
+import { withFlavoursAsQualifiers } from '../../search/lines/normalising/foods/flavours.ts';
 import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { quotedList } from '../../text/escaping/quote.ts';
@@ -141,7 +141,7 @@ function isOfEach(line: string): boolean {
 /** Whether a line gives the flavour of its food after a comma: "Puddingpulver, Vanille" is one food. */
 function namesFlavour(line: string): boolean {
   const plain = ingredientText(line);
-  return withFlavoursAside(plain) !== plain;
+  return withFlavoursAsQualifiers(plain) !== plain;
 }
 
 /** The ingredients in one line, each with its amount: "200 g flour, 1 egg", "Salz und Pfeffer". */

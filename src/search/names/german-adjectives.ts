@@ -13,7 +13,7 @@ const PARTICIPLE =
 
 /** The endings that adjectives have before a noun, folded: "geräucherte Forelle", "geräucherter Lachs". */
 const ENDINGS = ['', 'er', 'e', 'en'] as const;
-const ENDING = /e[rnm]?$/;
+const ENDING = /e[rnms]?$/;
 
 interface Adjective {
   readonly bare: string;
@@ -43,6 +43,18 @@ export function bareAdjective(word: string): string | undefined {
 }
 
 /**
+ * A German adjective or participle without its ending: "geräuchert" for "geräucherter". Other words are unchanged.
+ *
+ * @param word folded
+ */
+export function withoutEnding(word: string): string {
+  const bare = bareAdjective(word);
+  if (bare !== undefined) return bare;
+  const stem = word.replace(ENDING, '');
+  return stem !== word && PARTICIPLE.test(stem) ? stem : word;
+}
+
+/**
  * A German adjective in the form of a name: "Lachs geräuchert" is "geräucherter Lachs", and "Zwiebel rot" is "rote
  * Zwiebel".
  *
@@ -53,6 +65,25 @@ export function bareAdjective(word: string): string | undefined {
 export function adjectiveOf(word: string, isOfName: (word: string) => boolean): string {
   const forms = adjectives().get(word)?.forms ?? formsOfParticiple(word);
   return forms.find(isOfName) ?? word;
+}
+
+/** Participles with the verbs that begin compounds: "gekochter Schinken" is Kochschinken. */
+const VERBS: ReadonlyMap<string, string> = new Map(
+  `gekocht koch; gebraten brat; gebacken back; gerauchert raucher; gerieben reib; gemischt misch; getrocknet trocken;
+   geschlagen schlag; gegrillt grill; gerostet rost; gehackt hack; geschmolzen schmelz; tiefgekuhlt tiefkuhl`
+    .split(/;\s+/)
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/**
+ * How a German adjective begins a compound: "rot" for "roter", as in "Rotwein", and "koch" for "gekochter".
+ *
+ * @param word folded
+ * @returns undefined for any other word
+ */
+export function compoundStart(word: string): string | undefined {
+  const verb = VERBS.get(word) ?? VERBS.get(word.replace(ENDING, ''));
+  return verb ?? bareAdjective(word);
 }
 
 function formsOfParticiple(word: string): readonly string[] {

@@ -28,10 +28,10 @@ const DESCRIBING_WORDS = () => [
   ...foldWords(
     `bolognese carbonara lorraine nicoise hawaii tartare milanese napoli alfredo masala tikka caprese margherita
      nfs ns nf plain regular whole skimmed semi low reduced fat free light lite diet unsweetened sweetened salted unsalted
-     frozen canned tinned bottled sliced chopped minced shredded grated ground powdered instant concentrate
+     frozen canned tinned bottled sliced chopped minced shredded grated ground powdered instant
      flavored flavoured unflavored mashed pureed drained homemade fresh ripe unripe peeled unpeeled boneless skinless
      lean organic fortified enriched white brown red green yellow black dark sweet sour smoked pickled cooked uncooked
-     breaded battered coated iced cured strained crushed mixed assorted extra fine coarse thin thick small supreme deluxe
+     breaded battered coated iced cured strained crushed mixed assorted baby extra fine coarse thin thick small supreme deluxe
      distilled
      roh gekocht gegart gebraten gebacken gedünstet geschmort gegrillt frittiert paniert getrocknet geräuchert
      tiefgefroren abgetropft gesüßt ungesüßt gesäuert gesalzen ungesalzen gezuckert gefüllt ungefüllt gemischt mariniert eifrei
@@ -119,7 +119,7 @@ function phrasesOf(name: string): (readonly string[])[] {
     return [[...second, ...first], first];
   // "Peppers, sweet, red" are peppers, not sweets.
   const isShelf = isAll(SHELF_WORDS) && !parts.some(isLastOfList);
-  const named = own ?? (isShelf ? others.find((words) => !words.every(describes)) : undefined);
+  const named = own ?? (isShelf ? others.find((words) => !words.every(isDescribing)) : undefined);
   const phrases = named === undefined ? [first] : [first, named];
   return phrases.flatMap(withWholes);
 }
@@ -177,12 +177,13 @@ function headWords(part: string): string[] {
   // "Macaroni and cheese" ends at macaroni, whereas "ham and cheese sandwich" is a sandwich.
   if (and > 0 && and === end - 2) end = and;
   let head = end;
-  while (head > 1 && describes(all[head - 1] as string)) head--;
+  while (head > 1 && isDescribing(all[head - 1] as string)) head--;
   // "Boiled sweets" has only describing words: the last of them is the food.
-  return all.slice(0, head === 1 && describes(all[0] as string) ? end : head);
+  return all.slice(0, head === 1 && isDescribing(all[0] as string) ? end : head);
 }
 
-function describes(word: string): boolean {
+/** Whether a folded word only describes a food, such as "red". */
+export function isDescribing(word: string): boolean {
   return (rolesOf(word) & ROLES.describing) !== 0;
 }
 

@@ -202,3 +202,36 @@ test('a compound finds foods whose names have its parts as separate words, befor
   expect(search('Rinderleber').names).toEqual(['Rind Leber', 'Rinderleber gebraten']);
   expect(search('Putenbrust').names[0]).toBe('Pute Brust, ohne Haut');
 });
+
+const namesOf = async (foods: readonly string[], text: string) =>
+  (await searcher(foods.map((name) => named(name))))(text).names;
+
+test('a German adjective and its food are also one word', async () => {
+  const foods = ['Parmaschinken', 'Kochschinken', 'Schinken roh'];
+  expect((await namesOf(foods, 'gekochter Schinken'))[0]).toBe('Kochschinken');
+});
+
+test('other words for a food are tried if no food has those of the query', async () => {
+  expect(await namesOf(['Onions, green, raw', 'Spring water'], 'spring onions')).toEqual([
+    'Onions, green, raw',
+  ]);
+});
+
+test('a word that only describes a food finds nothing by itself', async () => {
+  expect(await namesOf(['Beans, red kidney', 'Red snapper'], 'red bull')).toEqual([]);
+});
+
+test('a food called by all words comes before those that begin with one', async () => {
+  expect((await namesOf(['Macaroon', 'Burger, Big Mac'], 'big mac'))[0]).toBe('Burger, Big Mac');
+});
+
+test('what a name excludes is no word of the food', async () => {
+  const foods = ['Pizza, with meat other than pepperoni', 'Walnuts, excluding honey roasted'];
+  expect(await namesOf(foods, 'pepperoni')).toEqual([]);
+  expect(await namesOf(foods, 'walnuts')).toEqual(['Walnuts, excluding honey roasted']);
+});
+
+test('a concentrate of juice comes after the juice', async () => {
+  const foods = ['Apple juice concentrate', 'Apple juice, clear, chilled'];
+  expect((await namesOf(foods, 'apple juice'))[0]).toBe('Apple juice, clear, chilled');
+});

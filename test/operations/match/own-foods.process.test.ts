@@ -58,7 +58,7 @@ test('a line that names an own food means it, even if other foods have that name
   expect(JSON.stringify(rows[4]?.alternatives)).toContain('"milk');
 });
 
-test('numbers and brackets in own names and codes are not amounts and asides', async () => {
+test('numbers and brackets in own names and codes are not amounts and qualifiers', async () => {
   const codes = written('codes.csv', 'id;target\nCANTEEN-17;potato.boiled\n');
   const diary = written(
     'numbers.txt',

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { adjectiveOf, bareAdjective } from '../../../src/search/names/german-adjectives.ts';
+import {
+  adjectiveOf,
+  bareAdjective,
+  compoundStart,
+  withoutEnding,
+} from '../../../src/search/names/german-adjectives.ts';
 
 test.each([
   ['gerauchert', 'geraucherter', 'geraucherter'],
@@ -28,4 +33,22 @@ test.each([
   ['linse', undefined],
 ])('bareAdjective(%j) is %j', (word, bare) => {
   expect(bareAdjective(word)).toBe(bare);
+});
+
+test('compoundStart() is how an adjective begins a compound', () => {
+  expect(['roter', 'gekochter', 'geriebenen', 'magerer'].map(compoundStart)).toEqual([
+    'rot',
+    'koch',
+    'reib',
+    'mager',
+  ]);
+  expect(compoundStart('apfel')).toBeUndefined();
+});
+
+test('withoutEnding() is an adjective or a participle alone', () => {
+  expect(['tiefgekuhlte', 'dunkle', 'vegetable'].map(withoutEnding)).toEqual([
+    'tiefgekuhlt',
+    'dunkel',
+    'vegetable',
+  ]);
 });

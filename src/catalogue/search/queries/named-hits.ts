@@ -21,7 +21,8 @@ export function addNamed(page: HitPage, query: Query, { index }: SearchedWords):
 /** Adds foods that have the words of the query. */
 export function addTyped(page: HitPage, query: Query, words: SearchedWords): void {
   const { index } = words;
-  page.add(kindPrefixStage(query.content, index));
+  // The "mac" of "big mac" is not the beginning of macaroni.
+  page.add(kindPrefixStage(query.required, index));
   page.add(mainFood(query, words));
   page.addReadings(query.readings);
   page.add(kindStage(query.bare, index));

@@ -4,19 +4,22 @@ import { withoutEatingOccasion } from '../../../search/lines/normalising/remarks
 import { withoutAnyMaker } from '../../../search/lines/words/makers.ts';
 import { withEverydayWordsInFull } from '../../../search/names/everyday-words.ts';
 import { kindsNamed } from '../../../search/names/kinds-of.ts';
+import { synonymPhrasings } from '../../../search/names/synonyms.ts';
 import {
   ADDING_WORDS,
   type QueryWords,
   readQuery,
   withJoinersInFull,
+  withoutKindOfEgg,
   withoutSweetening,
 } from '../../../search/query-words.ts';
 import { correctQuery } from '../../../search/spelling.ts';
 import { singular, typedWords } from '../../../text/words/fold-words.ts';
 import type { Expression } from '../lists/expression.ts';
-import { allWords, phrasesOf } from '../stages/stages.ts';
+import { allWords, type LastWord, phrasesOf } from '../stages/stages.ts';
+import { headWord } from '../words/indexed-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
-import { germanSingulars, joinings } from './readings.ts';
+import { adjectivesJoined, germanSingulars, joinings } from './readings.ts';
 
 /** A query as its words are read. */
 export interface Query extends QueryWords {
@@ -76,10 +79,18 @@ export class QueryReader {
     if (typed.length === 0) return undefined;
     const { required, content, bare } = readQuery(typed, index.isKnown);
     const joined = joinings(content, index);
-    const asTyped = [required, ...(content.length === required.length ? [] : [content])];
+    // "Mac" alone is no food, and would begin macaroni: a food is called "Big Mac".
+    const isWhole = content.length === required.length || this.#isPartOfName(content, required);
+    const asTyped = isWhole ? [required] : [required, content];
     const isFoodName = this.isNamed(typed);
     const singulars = isFoodName ? undefined : germanSingulars(required, index, this.isNamed);
-    const readings = [...(singulars === undefined ? [] : [singulars]), ...asTyped, ...joined];
+    const compounds = isFoodName ? [] : adjectivesJoined(content, index);
+    const readings = [
+      ...compounds,
+      ...(singulars === undefined ? [] : [singulars]),
+      ...asTyped,
+      ...joined,
+    ];
     const joinedAt = typed.findIndex((word) => ADDING_WORDS.has(word));
     const namedReadings = isFoodName
       ? 1
@@ -134,7 +145,7 @@ export class QueryReader {
   #inFull(words: readonly string[]): readonly string[] {
     if (this.isNamed(words)) return words;
     const hasFoods = (phrase: readonly string[]) => this.#hasFoods(phrase);
-    const joined = withoutSweetening(withJoinersInFull(words));
+    const joined = withoutKindOfEgg(withoutSweetening(withJoinersInFull(words)));
     const exclusion = readNegation(joined) ?? readFreeFrom(joined);
     if (exclusion !== undefined && !this.isNamed(joined))
       return exclusion.phrasings.find(hasFoods) ?? this.#inFull(exclusion.rest);
@@ -142,12 +153,29 @@ export class QueryReader {
     const denial = readDenial(joined);
     if (denial !== undefined && !hasFoods(joined) && hasFoods(denial.rest))
       return denial.phrasings.find(this.isNamed) ?? this.#inFull(denial.rest);
-    return withEverydayWordsInFull(joined, (word) => !this.#index.has(word) || !hasFoods(joined));
+    return this.#inWordsOfNames(
+      withEverydayWordsInFull(joined, (word) => !this.#index.has(word) || !hasFoods(joined)),
+    );
+  }
+
+  /** Replaces words that no food has by others for the same food: "eggplant" for "aubergine". */
+  #inWordsOfNames(words: readonly string[]): readonly string[] {
+    const phrasings = synonymPhrasings(words);
+    const hasFoods = (phrasing: readonly string[]) => this.#hasFoods(phrasing, 'finished');
+    if (phrasings.length === 0 || hasFoods(words)) return words;
+    return phrasings.find(hasFoods) ?? words;
   }
 
   /** Whether some food has all required words of a query. */
-  #hasFoods(words: readonly string[]): boolean {
-    return this.#count(allWords(readQuery(words).required, this.#index)) > 0;
+  #hasFoods(words: readonly string[], lastWord: LastWord = 'unfinished'): boolean {
+    return this.#count(allWords(readQuery(words).required, this.#index, lastWord)) > 0;
+  }
+
+  /** Whether a word is no food by itself, whereas foods have it with the other words of the query. */
+  #isPartOfName([word = '', ...others]: readonly string[], required: readonly string[]): boolean {
+    const one = singular(word);
+    const isFood = () => kindsNamed(one).length > 0 || this.#index.has(headWord(one));
+    return others.length === 0 && !isFood() && this.#hasFoods(required, 'finished');
   }
 
   /** The number of readings up to the first one that is the name of a food; 0 if none is. */

@@ -1,9 +1,10 @@
 import { compoundHead, compoundOf, splitWord } from '../../../search/names/compounds.ts';
-import { bareAdjective } from '../../../search/names/german-adjectives.ts';
+import { bareAdjective, compoundStart } from '../../../search/names/german-adjectives.ts';
 import { kindsNamed, phrasesOfKinds } from '../../../search/names/kinds-of.ts';
 import { nominative } from '../../../search/names/nominative.ts';
+import { standardGerman } from '../../../search/names/regional.ts';
 import { ADDING_WORDS } from '../../../search/query-words.ts';
-import { correctQuery, isMisspelled } from '../../../search/spelling.ts';
+import { correctQuery, isMisspelled, type MayCorrect } from '../../../search/spelling.ts';
 import { singular } from '../../../text/words/fold-words.ts';
 import { headWord } from '../words/indexed-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
@@ -18,12 +19,33 @@ export function joinings(words: readonly string[], index: IndexWords): string[][
       readings.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
     }
     if (index.has(singular(word)) || isMisspelled(word, index)) return;
-    const parts = splitWord(singular(word), (part) => index.has(singular(part)));
+    const isWord = (part: string) => index.has(singular(part));
+    // The singular of "Schlagobers" is no word.
+    const standard = standardGerman(word, isWord);
+    const inStandard = standard === word ? undefined : [standard];
+    const parts = splitWord(singular(word), isWord) ?? inStandard;
     if (parts !== undefined) {
       readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
     }
   });
   return readings;
+}
+
+/**
+ * The query with an adjective and its food as one word: "kochschinken" for "gekochter Schinken", if that is a food of
+ * the catalogue.
+ */
+export function adjectivesJoined(words: readonly string[], index: IndexWords): string[][] {
+  return words.slice(0, -1).flatMap((word, at) => {
+    const start = compoundStart(word);
+    if (start === undefined) return [];
+    const isFood = (one: string) => index.has(headWord(one));
+    const joined = singular(`${start}${words[at + 1]}`);
+    const compound = [joined, nominative(joined, isFood)].find(isFood);
+    return compound === undefined
+      ? []
+      : [[...words.slice(0, at), compound, ...words.slice(at + 2)]];
+  });
 }
 
 /**
@@ -48,9 +70,11 @@ export function respelt(
   typed: readonly string[],
   required: readonly string[],
   index: IndexWords,
+  mayCorrect?: MayCorrect,
 ): string | undefined {
-  const [corrected] = correctQuery(required, index);
-  if (corrected === undefined) return undefined;
+  const [corrected] = correctQuery(required, index, mayCorrect);
+  // A misspelt compound becomes two words.
+  if (corrected?.length !== required.length) return undefined;
   const spellings = new Map(required.map((word, at) => [word, corrected[at]]));
   return typed.map((word) => spellings.get(word) ?? word).join(' ');
 }

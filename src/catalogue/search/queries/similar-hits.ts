@@ -1,5 +1,5 @@
 import { correctQuery } from '../../../search/spelling.ts';
-import type { HitPage } from '../stages/hit-page.ts';
+import type { FoodQuery, HitPage } from '../stages/hit-page.ts';
 import { addPartialMatches } from '../stages/partial-matches.ts';
 import type { Query } from './query-reader.ts';
 import { kindOfUnknown, nameByKind, respelt } from './readings.ts';
@@ -11,19 +11,18 @@ export const FEW_HITS = 3;
 /**
  * Adds foods that have the words in corrected spelling, then those that have some of them.
  *
- * @param text the query as it was typed
  * @returns the query that was searched for, if it differs from the typed one
  */
 export function addSimilar(
   page: HitPage,
-  text: string,
+  { text, mayCorrect }: FoodQuery,
   query: Query,
   words: SearchedWords,
 ): string | undefined {
   const { content, bare } = query;
   const corrections = [
-    ...correctQuery(content, words.index),
-    ...(bare === content ? [] : correctQuery(bare, words.index)),
+    ...correctQuery(content, words.index, mayCorrect),
+    ...(bare === content ? [] : correctQuery(bare, words.index, mayCorrect)),
   ];
   const corrected = addCorrected(page, query, corrections, words);
   return addPartial(page, { text, query, corrected: corrections[0] }, words) ?? corrected;

@@ -1,3 +1,4 @@
+import type { MayCorrect } from '../../../search/spelling.ts';
 import { allOf, type Expression, exceptFor, hasWord } from '../lists/expression.ts';
 import { TYPE_WORDS } from '../words/indexed-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
@@ -22,6 +23,8 @@ export interface FoodQuery {
   readonly limit: number;
   /** The boost of the search weight of a food, 0 to 1. */
   readonly boostOf?: ((foodId: string) => number) | undefined;
+  /** Whether a word that no food has may be corrected; absent if any may. */
+  readonly mayCorrect?: MayCorrect | undefined;
 }
 
 /** A page of hits, which stages fill: each adds its hits to those of the stages before it. */

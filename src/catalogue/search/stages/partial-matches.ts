@@ -1,11 +1,11 @@
-import { headPhrases } from '../../../search/names/head-words.ts';
+import { headPhrases, isDescribing } from '../../../search/names/head-words.ts';
 import { statesNamed } from '../../../search/query-words.ts';
 import { singular } from '../../../text/words/fold-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
 import { anyWordStage, kindOnlyStage, type Stage } from './stages.ts';
 
 /** If no food has all words, only words at least this informative relative to the rarest are searched for. */
-const TELLING_SHARE = 0.6;
+const LEAST_RARITY_SHARE = 0.6;
 
 /** Words for anything that is eaten, which find nothing by themselves: "happy meal", "meal deal". */
 const ANY_FOOD: ReadonlySet<string> = new Set(
@@ -28,7 +28,9 @@ export function addPartialMatches(
     const one = singular(word);
     return index.has(one) && !ANY_FOOD.has(one);
   });
-  if (2 * known.length < words.length) return;
+  const describes = (word: string) => isDescribing(singular(word)) || statesNamed(word).length > 0;
+  // "Red bull" is no red kidney bean.
+  if (2 * known.length < words.length || known.every(describes)) return;
   const phrases = headPhrases(text);
   const [phrase = []] = phrases;
   const formed = FORMS.has(phrase.at(-1) ?? '') && phrase.length > 1 ? [phrase.slice(0, -1)] : [];
@@ -38,9 +40,8 @@ export function addPartialMatches(
     if (!ANY_FOOD.has(head.at(-1) as string)) add(kindOnlyStage(head.slice(-1), known, index));
   }
   const most = Math.max(...known.map((word) => index.rarityOf(singular(word))));
-  const telling = known.filter(
-    (word) =>
-      index.rarityOf(singular(word)) >= TELLING_SHARE * most && statesNamed(word).length === 0,
+  const informative = known.filter(
+    (word) => index.rarityOf(singular(word)) >= LEAST_RARITY_SHARE * most && !describes(word),
   );
-  if (telling.length > 0) add(anyWordStage(telling, index));
+  if (informative.length > 0) add(anyWordStage(informative, index));
 }

@@ -42,6 +42,15 @@ export interface IndexedNames {
   readonly states: Iterable<Processing>;
 }
 
+/** What a name says that a food is not: "Pizza, with meat other than pepperoni". */
+const EXCLUDED = /\b(?:other than|excluding)\s[^,;()]+/gi;
+
+function withoutExcluded(name: string): string {
+  return name.includes('other than') || name.includes('excluding')
+    ? name.replace(EXCLUDED, '')
+    : name;
+}
+
 /** Words whose heads stay in memory. */
 const CACHED_WORDS = 20_000;
 
@@ -64,7 +73,8 @@ export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedN
       const head = headOf(word);
       if (head !== '') words.add(head);
     };
-    for (const name of names) for (const word of foldedName(name).split(' ')) add(word);
+    for (const name of names)
+      for (const word of foldedName(withoutExcluded(name)).split(' ')) add(word);
     for (const word of foldWords(brand ?? '')) add(word);
     const { heads, phrases, kinds } = kindsOf([...names], partOf);
     for (const head of heads) words.add(headWord(head));

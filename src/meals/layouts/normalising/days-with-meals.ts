@@ -16,7 +16,7 @@ interface DayAndMeal {
  *
  * @returns the same table if it has no such column next to one of foods
  */
-export function withMealsApart(grid: Grid): Grid {
+export function withDayAndMealColumns(grid: Grid): Grid {
   const start = grid.rows.slice(0, HEADER_WITHIN_ROWS).findIndex(isHeader);
   const header = grid.rows[start];
   if (header === undefined) return grid;

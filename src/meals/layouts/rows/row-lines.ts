@@ -25,7 +25,12 @@ import { PreparationColumn } from './preparation-column.ts';
 import { RemarkColumns, type RemarkOnAmount } from './remark-columns.ts';
 import { RepeatCounts } from './repeat-counts.ts';
 import type { Headings } from './row-headings.ts';
-import { inPartNote, notEatenNote, offNote, RAW_WEIGHT_COLUMN } from './row-notes.ts';
+import {
+  contradictoryAmountsNote,
+  inPartNote,
+  notEatenNote,
+  RAW_WEIGHT_COLUMN,
+} from './row-notes.ts';
 
 /** A column of foods, with the columns of its ids and amounts. */
 type ColumnsOfFood = Pick<RecordColumns, 'food' | 'foodId' | 'amounts' | 'sharing'>;
@@ -109,7 +114,7 @@ export class RowLines {
     return [
       ...notEatenNote(this.#notEaten),
       ...inPartNote(this.#inPart),
-      ...offNote(this.#off),
+      ...contradictoryAmountsNote(this.#off),
       ...this.#preparation.notes(),
       ...this.#remarks.notes(),
     ];

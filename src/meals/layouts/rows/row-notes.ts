@@ -39,7 +39,7 @@ export function inPartNote(rows: number): string[] {
 }
 
 /** Notes in how many rows the amounts contradict each other. */
-export function offNote(rows: number): string[] {
+export function contradictoryAmountsNote(rows: number): string[] {
   return rows === 0
     ? []
     : [

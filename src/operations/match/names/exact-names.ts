@@ -13,7 +13,7 @@ const LEADING = [
 ];
 const TRAILING = new RegExp(String.raw`^\s*(\S.*?)[\s,:]+\(?(${AMOUNT})\)?\s*$`, 'iu');
 
-/** Text that looks like an amount or an aside, unless it is part of a name: "Menü 2", "Käsekuchen (Omas)". */
+/** Text that looks like an amount or a qualifier, unless it is part of a name: "Menü 2", "Käsekuchen (Omas)". */
 const PART_OF_NAME = /[\d()]/;
 
 /**

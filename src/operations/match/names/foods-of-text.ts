@@ -201,7 +201,11 @@ function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undef
     // A single letter is an abbreviation: "E. Gemüsesuppe" is not a vitamin, and "baked beans" are not baked onions.
     if (words.every((word) => word.length === 1 || MEASURES.has(word) || isPreparation(word)))
       continue;
-    const candidates = matchFoodLine(catalogue, words.join(' '), { ...line, words, asides: [] });
+    const candidates = matchFoodLine(catalogue, words.join(' '), {
+      ...line,
+      words,
+      qualifiers: [],
+    });
     if ((candidates[0]?.foodConfidence ?? 0) < LISTED_CONFIDENCE) continue;
     return withoutAdditions(candidates, line.words.slice(length).join(' '), OF_FIRST_WORDS);
   }

@@ -72,7 +72,7 @@ function matchOtherName(
   const asked = {
     ...line,
     words: [...line.words.filter(isPreparation), ...named.words],
-    asides: [...line.asides, ...named.asides],
+    qualifiers: [...line.qualifiers, ...named.qualifiers],
     share: line.share ?? named.share,
     // A jacket potato is baked.
     processings: line.processings.length > 0 ? line.processings : named.processings,

@@ -114,8 +114,8 @@ function namesakesOf(catalogue: Catalogue, food: Food, rivals: Rivals): Food[] {
 }
 
 /** Whether a line has all words of the brand of a food. */
-function saysBrand({ words, asides }: FoodLine, { brand }: Food): boolean {
+function saysBrand({ words, qualifiers }: FoodLine, { brand }: Food): boolean {
   if (brand === null) return false;
-  const said = new Set([...words, ...asides].flatMap(foldWords));
+  const said = new Set([...words, ...qualifiers].flatMap(foldWords));
   return foldWords(brand).every((word) => said.has(word));
 }

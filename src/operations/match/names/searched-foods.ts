@@ -143,7 +143,7 @@ export function matchSpelt(catalogue: Catalogue, line: FoodLine): Candidate[] | 
   const query = { text: line.words.join(' '), type: 'all', offset: 0, limit: 1 } as const;
   const { searchedFor } = catalogue.search(query);
   if (searchedFor === undefined) return undefined;
-  const spelt = { ...line, words: searchedFor.split(' '), asides: [] };
+  const spelt = { ...line, words: searchedFor.split(' '), qualifiers: [] };
   return rankCandidates(spelt, foodsFor(catalogue, spelt)).map((candidate) => ({
     ...candidate,
     confidence: candidate.confidence * OF_SPELLING,

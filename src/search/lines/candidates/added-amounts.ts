@@ -3,7 +3,7 @@ import { weightText } from '../../../text/numbers/rounding.ts';
 import { HOT_DRINKS } from '../../query-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isProduce } from '../states/is-produce.ts';
-import { comesAsOne } from '../weighing/servings/one-or-several.ts';
+import { isServedAsOnePiece } from '../weighing/servings/one-or-several.ts';
 import { CONFIDENCE } from '../weighing/servings/servings.ts';
 import { hasHead } from '../words/has-head.ts';
 import type { Candidate } from './candidates.ts';
@@ -127,7 +127,7 @@ function isUsualAddition(
 }
 
 function meansOneOf(words: readonly string[], host: Food): boolean {
-  return !host.isSolid || (words.length === 1 && comesAsOne(host));
+  return !host.isSolid || (words.length === 1 && isServedAsOnePiece(host));
 }
 
 function usualAddition(food: Food, serving: number, host: FoodAddedTo): number | undefined {

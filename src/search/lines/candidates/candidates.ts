@@ -16,10 +16,10 @@ import {
   confidenceWithAmount,
   WITHOUT_AMOUNT,
 } from './candidate-amount.ts';
-import { doubtAmong, NEAR, type Rival } from './doubt-among.ts';
+import { doubtAmong, FIT_TOLERANCE, type Rival } from './doubt-among.ts';
 import { fitKind, kindRemark } from './fit-kind.ts';
 import type { SizedFood } from './sized-food.ts';
-import { OF_OTHER_PART, standInRemark } from './stand-ins.ts';
+import { OF_OTHER_PART, substituteRemark } from './substitute-remark.ts';
 
 /** A food that a line may mean. */
 export interface Candidate extends CandidateAmount {
@@ -62,7 +62,7 @@ const COMMONNESS = 0.02;
 const BY_ITS_NAME = 0.02;
 
 /** How much less likely a kind is for each word that describes it and that the line does not have. */
-const BY_UNSAID_WORD = 0.0015;
+const UNMATCHED_WORD_COST = 0.0015;
 
 /** How much likelier tinned food is if a line mentions a tin, and how much less likely if it counts pieces. */
 const IN_ITS_TIN = 0.1;
@@ -108,7 +108,7 @@ export function rankCandidates(
     .filter(({ candidate }) => candidate.confidence > 0)
     .sort((a, b) => b.rank - a.rank || (a.candidate.id < b.candidate.id ? -1 : 1));
   const doubt = doubtAmong(scored, isOtherName);
-  const least = (scored[0]?.nameFit ?? 0) - NEAR;
+  const least = (scored[0]?.nameFit ?? 0) - FIT_TOLERANCE;
   const most = scored[0]?.isOfKind ? MAX_KINDS : MAX_CANDIDATES;
   const ranked = scored.slice(0, most).map(({ candidate, nameFit, isOfKind }) => {
     const remarks = isOfKind
@@ -155,16 +155,16 @@ interface ScoredFood extends Rival {
 function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
   const named = fitName(line, food);
   const ofKind = fitKind(line, food);
-  const isOfKind = ofKind !== undefined && named.confidence < 1 && food.kind?.unsaid !== 0;
+  const isOfKind = ofKind !== undefined && named.confidence < 1 && food.kind?.unmatched !== 0;
   const isUsualKind = isOfKind && food.kind?.isSame === true && !namesManyKinds(line.words);
   const fit = ofKind !== undefined && ofKind.confidence > named.confidence ? ofKind : named;
   const { confidence: plainFit, variant, isUnasked, isOfNearShare } = fit;
   const isTinned = isTinnedName(food.name);
   const { measure } = line;
   const isInPacket = measure?.kind === 'serving' && measure.form === 'package' && !line.isTinned;
-  const standIn = standInRemark(line, food);
+  const standIn = substituteRemark(line, food);
   // Without a word that describes it, its fit would be lower.
-  const isDescribed = line.asides.length > 0;
+  const isDescribed = line.qualifiers.length > 0;
   const isLiteral = plainFit === 1 && isCalled([food.name, ...food.otherNames], line);
   // "Saure Sahne" is low in fat, although its name does not say so.
   const asked = (isUnasked && !isLiteral) || food.isOnlyDry || food.isNotInTin ? NOT_ASKED_FOR : 1;
@@ -218,7 +218,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
       (plainFit === 1 && (isCalled([food.name], line) || isDescribed) ? BY_ITS_NAME : 0) +
       (isLiteral && line.words.some(isPreparation) ? BY_ITS_NAME : 0) -
       (isUnasked || fit.isSaltier ? BY_ITS_NAME : 0) -
-      BY_UNSAID_WORD * (food.kind?.unsaid ?? 0) +
+      UNMATCHED_WORD_COST * (food.kind?.unmatched ?? 0) +
       (isOfKind && food.kind?.isSame ? BY_ITS_NAME : 0) +
       (isOfKind ? BY_COMPOSITION * (food.kind?.likeness ?? 0) : 0) +
       (isInItsTin ? IN_ITS_TIN : 0) -

@@ -26,10 +26,10 @@ export interface Rival {
 }
 
 /** Two names whose fit differs by less than this compete for the line. */
-export const NEAR = 0.03;
+export const FIT_TOLERANCE = 0.03;
 
 /** Two kinds of a food whose fit differs by less than this compete, even if one is less usual. */
-const NEAR_KIND = 0.1;
+const KIND_FIT_TOLERANCE = 0.1;
 
 /** Confidence factor of competing candidates if neither name is exact. */
 const IN_DOUBT = 0.85;
@@ -68,13 +68,14 @@ function mayBeOfWhole(first: Rival, other: Rival): boolean {
 
 /** Whether a food fits about as well as the first kind, and has a different composition. */
 function isOtherKind(first: Rival, other: Rival): boolean {
-  return other.nameFit >= first.nameFit - NEAR_KIND && !areAlike(first.eaten, other.eaten);
+  return other.nameFit >= first.nameFit - KIND_FIT_TOLERANCE && !areAlike(first.eaten, other.eaten);
 }
 
 /** Whether the line may mean the second food as well as the first. */
 function areInDoubt(first: Rival, second: Rival): boolean {
   if (first.isInItsTin && !second.isInItsTin) return false;
-  if (second.nameFit < first.nameFit - NEAR && !(second.isExact && first.isExact)) return false;
+  if (second.nameFit < first.nameFit - FIT_TOLERANCE && !(second.isExact && first.isExact))
+    return false;
   if (first.nameFit < 1) return true;
   // Both have exactly this name ("chips"). A product of that name does not compete with a generic food, and neither do
   // foods that hardly differ.

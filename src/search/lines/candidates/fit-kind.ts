@@ -21,7 +21,7 @@ export function fitKind(line: FoodLine, food: SizedFood): NameFit | undefined {
   const { kind, otherNames } = food;
   if (kind === undefined) return undefined;
   const fit = fitName(line, { ...food, otherNames: [...otherNames, kind.of] });
-  const factor = kind.unsaid === 0 ? IN_OTHER_ORDER : kind.isUsual ? OF_KIND : OF_UNUSUAL_KIND;
+  const factor = kind.unmatched === 0 ? IN_OTHER_ORDER : kind.isUsual ? OF_KIND : OF_UNUSUAL_KIND;
   return { ...fit, confidence: factor * fit.confidence };
 }
 

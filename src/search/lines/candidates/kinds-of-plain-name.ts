@@ -5,11 +5,11 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { isPreparation, processingOf } from '../words/preparation-words.ts';
 import { areAlike, haveLikeEnergy, IN_TWO_TABLES, likenessOf } from './alike-foods.ts';
 import {
+  countUnmatchedWords,
   haveHeadOf,
   isExcludedBy,
   kindNamedBy,
   namesInAllLanguages,
-  unsaidWords,
 } from './names-of-kinds.ts';
 import type { PlainKind, SizedFood } from './sized-food.ts';
 import { intendedState } from './usual-state.ts';
@@ -39,7 +39,7 @@ export function withKindsMarked(
   const kinds = mostOf(likely, (food) => named.get(food) === 'head');
   const typed = mostOf(kinds, (food) => isOfType(food, line));
   const described = mostOf(typed, (food) => isDescribed(food, line));
-  const chosen = new Set(mostOf(described, (food) => hasNoUnsaidState(food, line)));
+  const chosen = new Set(mostOf(described, (food) => hasNoUnmatchedState(food, line)));
   return included.map((food) => {
     if (chosen.has(food)) {
       const isSoSized = usual !== undefined && haveLikeEnergy(usual, food);
@@ -72,11 +72,11 @@ function kindOf(
     areAlike(inState(usual, line, food), intendedState(line, food));
   return {
     of: words.join(' '),
-    isUsual: hasNoUnsaidState(food, line) ? isLikeUsual(food, line, usual) : isSame,
+    isUsual: hasNoUnmatchedState(food, line) ? isLikeUsual(food, line, usual) : isSame,
     isSame,
     likeness:
       usual === undefined ? 0 : likenessOf(inState(usual, line, food), intendedState(line, food)),
-    unsaid: unsaidWords(food, line.words),
+    unmatched: countUnmatchedWords(food, line.words),
   };
 }
 
@@ -98,11 +98,14 @@ function inState(usual: Food, line: FoodLine, food: Food): Variant {
 const MIN_STEM = 4;
 
 /** Whether a name has a word that describes the food in the line: "Beef, mince" for "minced beef". */
-function isDescribed(food: Food, { asides }: FoodLine): boolean {
-  const described = asides.flatMap(foldWords);
+function isDescribed(food: Food, { qualifiers }: FoodLine): boolean {
+  const described = qualifiers.flatMap(foldWords);
   return namesInAllLanguages(food)
     .flatMap(foldWords)
-    .some((word) => word.length >= MIN_STEM && described.some((aside) => aside.startsWith(word)));
+    .some(
+      (word) =>
+        word.length >= MIN_STEM && described.some((qualifier) => qualifier.startsWith(word)),
+    );
 }
 
 /** Whether a food is the flour of the type in the line. Any other type differs. */
@@ -121,7 +124,7 @@ const UNCOOKED_WORDS: ReadonlySet<string> = new Set(
 const UNCOOKED_STATES: ReadonlySet<Processing> = new Set(['raw', 'dried']);
 
 /** "Almonds, dry roasted" are not what a line calls almonds. */
-function hasNoUnsaidState({ name }: Food, line: FoodLine): boolean {
+function hasNoUnmatchedState({ name }: Food, line: FoodLine): boolean {
   const words = foldWords(name);
   const isCooked = line.isCooked || line.processings.some((state) => !UNCOOKED_STATES.has(state));
   const isSaid = (word: string, at: number) => {

@@ -68,16 +68,16 @@ export function kindNamedBy(words: readonly string[], food: Food): 'head' | 'par
   if (food.type === 'branded_food' || names.some((name) => isSpecialKind(food, name, words)))
     return undefined;
   const parts = names
-    .filter((name) => !hasUnsaid(OFFAL, name, words))
+    .filter((name) => !hasUnmatched(OFFAL, name, words))
     .map((name) => namedExceptKind(name, words));
   return parts.find((part) => part === 'head') ?? parts.find((part) => part !== undefined);
 }
 
 /** The fewest words of a name that are not in a line. An exclusion is as unusual as several words. */
-export function unsaidWords({ name, otherNames }: Food, words: readonly string[]): number {
+export function countUnmatchedWords({ name, otherNames }: Food, words: readonly string[]): number {
   const counts = [name, ...otherNames].map((one) => {
-    const unsaid = foldWords(one).filter((word) => !isWordOf(words, word));
-    return unsaid.length + (unsaid.some(isExclusion) ? EXCLUSION_COST : 0);
+    const unmatched = foldWords(one).filter((word) => !isWordOf(words, word));
+    return unmatched.length + (unmatched.some(isExclusion) ? EXCLUSION_COST : 0);
   });
   return Math.min(...counts);
 }
@@ -117,30 +117,30 @@ function isSpecialKind(food: Food, name: string, words: readonly string[]): bool
     (!isLean && LACKING.test(word)) ||
     (!isBoiled && DRIED.has(word));
   return (
-    hasUnsaidSecond(name, words) ||
-    hasUnsaidCompound(name, words) ||
-    hasUnsaidFood(name.replace(IN_DRY_MATTER, ''), words) ||
-    hasUnsaid({ has: isSpecial }, withoutBrackets(name).replace(USUALLY_LACKING, ''), words)
+    hasUnmatchedSecond(name, words) ||
+    hasUnmatchedCompound(name, words) ||
+    hasUnmatchedFood(name.replace(IN_DRY_MATTER, ''), words) ||
+    hasUnmatched({ has: isSpecial }, withoutBrackets(name).replace(USUALLY_LACKING, ''), words)
   );
 }
 
 /** Whether a name has a word of a set that the words do not have. */
-function hasUnsaid(set: WordSet, name: string, words: readonly string[]): boolean {
+function hasUnmatched(set: WordSet, name: string, words: readonly string[]): boolean {
   return foldWords(name).some((word) => set.has(word) && !isWordOf(words, word));
 }
 
 /** "Green peas and carrots": two foods, if the words name only one of them. */
 const TWO_FOODS = /^([^,(]*?\p{L})\s(?:and|und|et|e)\s(\p{L}[^,(]*)/iu;
 
-function hasUnsaidSecond(name: string, words: readonly string[]): boolean {
+function hasUnmatchedSecond(name: string, words: readonly string[]): boolean {
   const [, first, second] = TWO_FOODS.exec(name) ?? [];
   if (first === undefined || second === undefined) return false;
   const said = words.flatMap(foldWords);
   return [first, second].some((part) => !foldWords(part).some((word) => isWordOf(said, word)));
 }
 
-/** Whether a name has an unsaid compound with the last word of a line: "Milk, buttermilk, whole" for "whole milk". */
-function hasUnsaidCompound(name: string, words: readonly string[]): boolean {
+/** Whether a name has an unmatched compound with the last word of a line: "Milk, buttermilk, whole" for "whole milk". */
+function hasUnmatchedCompound(name: string, words: readonly string[]): boolean {
   const head = foldWords(words.at(-1) ?? '').at(-1);
   if (head === undefined || head.length < MIN_HEAD) return false;
   const all = foldWords(name);
@@ -154,7 +154,7 @@ function hasUnsaidCompound(name: string, words: readonly string[]): boolean {
 const MIN_HEAD = 4;
 
 /** Whether a name says that the food has another one in it, which the words do not say. */
-function hasUnsaidFood(name: string, words: readonly string[]): boolean {
+function hasUnmatchedFood(name: string, words: readonly string[]): boolean {
   const said = words.flatMap(foldWords);
   return Array.from(name.matchAll(WITH_FOOD)).some(
     ([, food = '']) => !foldWords(food).some((word) => isWordOf(said, word)),

@@ -38,7 +38,7 @@ export interface PlainKind {
   /** How much of its composition it shares with that food: 1 for the same amounts, 0 if viand has none. */
   readonly likeness: number;
   /** The number of words of its name that the line does not have. */
-  readonly unsaid: number;
+  readonly unmatched: number;
 }
 
 /** An amount that a line counts in pieces of a similar food is assumed, unless the two hardly differ. */

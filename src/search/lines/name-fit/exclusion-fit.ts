@@ -6,7 +6,7 @@ import { hasHead } from '../words/has-head.ts';
 import { EXCLUSION_WORDS } from '../words/word-classes.ts';
 
 /** Factor for a descriptive word that is not in the name. */
-export const ASIDE_PENALTY = 0.95;
+export const QUALIFIER_PENALTY = 0.95;
 
 /** The highest confidence in a name that lacks what a line adds ("with butter") or excludes ("without bun"). */
 export const MAX_WITHOUT_PARTS = 0.7;
@@ -67,13 +67,13 @@ export function fitExclusion(
         words.has(word) && nutrientAmount(nutrients, name) <= most,
     );
   const isUsual = (word: string) => ADDITIONS.has(word) || isLacking(word);
-  return excluded.every(isUsual) ? ASIDE_PENALTY : MAX_WITHOUT_PARTS;
+  return excluded.every(isUsual) ? QUALIFIER_PENALTY : MAX_WITHOUT_PARTS;
 }
 
-/** The factor for a food of a line whose asides say that it lacks something: "burger, no bun", "cola, sugar free". */
-export function fitLacking(asides: readonly string[], food: Food, variant: Variant): number {
-  const free = asides.flatMap((word, at) => freeFrom(word, asides[at - 1]));
-  const excluded = readNegation([food.name, ...asides])?.excluded ?? [];
+/** The factor for a food of a line whose qualifiers say that it lacks something: "burger, no bun", "cola, sugar free". */
+export function fitLacking(qualifiers: readonly string[], food: Food, variant: Variant): number {
+  const free = qualifiers.flatMap((word, at) => freeFrom(word, qualifiers[at - 1]));
+  const excluded = readNegation([food.name, ...qualifiers])?.excluded ?? [];
   const missed = [
     ...excluded,
     ...free.filter((word) => LACKED.some(({ words }) => words.has(word))),
@@ -81,8 +81,8 @@ export function fitLacking(asides: readonly string[], food: Food, variant: Varia
   // Juice has no added sugar, but it is far from sugar-free.
   const isUsual =
     missed.length === 0 ||
-    asides.includes('added') ||
-    fitExclusion(missed, food, variant) === ASIDE_PENALTY;
+    qualifiers.includes('added') ||
+    fitExclusion(missed, food, variant) === QUALIFIER_PENALTY;
   if (!isUsual) return MAX_WITHOUT_PARTS;
   return free.some((word) => LABELLED.has(word)) ? NOT_LABELLED : 1;
 }

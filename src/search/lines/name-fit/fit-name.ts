@@ -9,18 +9,18 @@ import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
 import { isMaker } from '../words/makers.ts';
 import { isPreparation } from '../words/preparation-words.ts';
 import { EXCLUSION_WORDS, JOINING_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
-import { fitFlavour, fitReduction } from './asides-fit.ts';
 import { compareWords, hasAnyOf, isWordOf } from './compare-words.ts';
 import {
-  ASIDE_PENALTY,
   fitExclusion,
   fitLacking,
   NOT_LABELLED,
+  QUALIFIER_PENALTY,
   withoutLabel,
 } from './exclusion-fit.ts';
+import { fitFlavour, fitReduction } from './qualifier-fit.ts';
 import { isLeanGerman, isReduced, isReducedGerman, withoutGrade } from './reduced-words.ts';
 import { isSalted, withoutSaltWords } from './salt-words.ts';
-import { isNearShare, isSameShare, maybeOfWholeCheese, NEAR_SHARE, shareFit } from './share-fit.ts';
+import { isNearShare, isSameShare, mayBeOfWholeCheese, NEAR_SHARE, shareFit } from './share-fit.ts';
 
 /** How well a food fits the words of a line, and in which state. */
 export interface NameFit {
@@ -140,7 +140,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     ofAnySalt: withoutSaltWords(plainWords),
     exclusion: readNegation(plainWords),
     ofFood: ofShare * ofState,
-    ofLacking: fitAsides(line.asides, food, eaten),
+    ofLacking: fitAsides(line.qualifiers, food, eaten),
     isSalted: isSalted(eaten),
   };
   const best = new BestFit();
@@ -157,44 +157,49 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     ...{ confidence, variant: best.variant, isSaltier },
     isUnasked: !hasShare && !isAsked(line, food),
     isOfNearShare: isNearShare(ofShare),
-    isOfWholeShare: share !== undefined && maybeOfWholeCheese(share, food, eaten),
+    isOfWholeShare: share !== undefined && mayBeOfWholeCheese(share, food, eaten),
     isInSimilarState: isSimilar && best.variant !== undefined,
   };
 }
 
 function fitOneName(nameWords: readonly string[], fitting: Fitting, best: BestFit): void {
   const { line, variant, plainWords, ofAnySalt, ofFood } = fitting;
-  const ofAsides = hasAnyOf(nameWords, EXCLUSION_WORDS) ? 1 : fitting.ofLacking;
-  fitPreparedName(nameWords, ofAsides, fitting, best);
+  const ofQualifiers = hasAnyOf(nameWords, EXCLUSION_WORDS) ? 1 : fitting.ofLacking;
+  fitPreparedName(nameWords, ofQualifiers, fitting, best);
   const confidence = compareWords(plainWords, nameWords) * ofFood;
   fitWithout(nameWords, fitting, best);
   const labelled = withoutLabel(plainWords, fitting.food);
   if (labelled !== undefined)
     best.take(NOT_LABELLED * compareWords(labelled, nameWords) * ofFood, variant);
   if (ofAnySalt !== undefined) {
-    const asUsual = ASIDE_PENALTY * compareWords(ofAnySalt, nameWords) * ofFood;
+    const asUsual = QUALIFIER_PENALTY * compareWords(ofAnySalt, nameWords) * ofFood;
     best.take(asUsual, variant, fitting.isSalted);
   }
-  if (line.asides.length === 0) best.take(confidence, variant);
+  if (line.qualifiers.length === 0) best.take(confidence, variant);
   else {
-    fitDescribed(nameWords, ofAsides, fitting, best);
-    best.take(ofAsides * ASIDE_PENALTY * confidence, variant);
+    fitDescribed(nameWords, ofQualifiers, fitting, best);
+    best.take(ofQualifiers * QUALIFIER_PENALTY * confidence, variant);
   }
 }
 
 /** A preparation may be part of the name, as in "dried apricots"; otherwise it names the variant. */
 function fitPreparedName(
   nameWords: readonly string[],
-  ofAsides: number,
+  ofQualifiers: number,
   { line, preparations, ofShare, isSalted: isSaltedFood }: Fitting,
   best: BestFit,
 ): void {
   if (!preparations.every((word) => isWordOf(nameWords, word))) return;
-  const aside = ofShare * ofAsides * (line.asides.length > 0 ? ASIDE_PENALTY : 1);
-  best.take(aside * compareWords(line.words, nameWords), undefined);
+  const fitWithQualifiers =
+    ofShare * ofQualifiers * (line.qualifiers.length > 0 ? QUALIFIER_PENALTY : 1);
+  best.take(fitWithQualifiers * compareWords(line.words, nameWords), undefined);
   const asUsual = withoutSaltWords(line.words);
   if (asUsual !== undefined)
-    best.take(ASIDE_PENALTY * aside * compareWords(asUsual, nameWords), undefined, isSaltedFood);
+    best.take(
+      QUALIFIER_PENALTY * fitWithQualifiers * compareWords(asUsual, nameWords),
+      undefined,
+      isSaltedFood,
+    );
 }
 
 /** "Beer without alcohol" is alcohol-free beer. */
@@ -216,38 +221,40 @@ function fitWithout(
  */
 function fitDescribed(
   nameWords: readonly string[],
-  ofAsides: number,
+  ofQualifiers: number,
   { line, plainWords, variant, ofFood }: Fitting,
   best: BestFit,
 ): void {
-  const telling = line.asides.filter(
+  const informative = line.qualifiers.filter(
     (word) =>
       isWordOf(nameWords, word) ||
       !(MINOR_WORDS.has(word) || JOINING_WORDS.has(word) || isMaker(word)),
   );
-  if (telling.length === 0) return;
+  if (informative.length === 0) return;
   const described = Math.max(
-    compareWords([...telling, ...plainWords], nameWords),
-    compareWords([...plainWords, ...telling], nameWords),
+    compareWords([...informative, ...plainWords], nameWords),
+    compareWords([...plainWords, ...informative], nameWords),
   );
-  best.take(ofAsides * described * ofFood, variant);
+  best.take(ofQualifiers * described * ofFood, variant);
 }
 
 /** The factor for what words behind a food say about it: what it lacks, its flavour, and less fat. */
-function fitAsides(asides: readonly string[], food: Food, eaten: Variant): number {
+function fitAsides(qualifiers: readonly string[], food: Food, eaten: Variant): number {
   return (
-    fitLacking(asides, food, eaten) * fitFlavour(asides, food, eaten) * fitReduction(asides, food)
+    fitLacking(qualifiers, food, eaten) *
+    fitFlavour(qualifiers, food, eaten) *
+    fitReduction(qualifiers, food)
   );
 }
 
 /** Whether a line asks for less fat, sugar or alcohol if the name of the food does. */
-function isAsked({ words, asides }: FoodLine, { name }: Food): boolean {
+function isAsked({ words, qualifiers }: FoodLine, { name }: Food): boolean {
   const named = foldWords(name);
   return (
     !(isReduced(named) || named.some(isLeanGerman)) ||
     isReduced(words.flatMap(foldWords)) ||
-    isReduced(asides.flatMap(foldWords)) ||
-    [...words, ...asides].some(isReducedGerman)
+    isReduced(qualifiers.flatMap(foldWords)) ||
+    [...words, ...qualifiers].some(isReducedGerman)
   );
 }
 

@@ -8,13 +8,13 @@ import { withoutSaltWords } from './salt-words.ts';
  */
 export function queriesOf({
   words,
-  asides,
+  qualifiers,
   share,
   isTinned,
   measure,
 }: FoodLine): ReadonlySet<string> {
   const plain = words.filter((word) => !isPreparation(word));
-  const described = asides.length === 0 ? [] : [...asides, ...plain];
+  const described = qualifiers.length === 0 ? [] : [...qualifiers, ...plain];
   const stated = share === undefined ? [] : [...words, share.text];
   const tinned = isTinned
     ? [

@@ -61,7 +61,7 @@ function isRipened({ foodGroup }: Food, { nutrients }: Variant): boolean {
  * Whether a share may be that of the whole cheese, although packages give the fat in dry matter: cheddar has 33 % of
  * fat, and light cheddar 35 % in dry matter.
  */
-export function maybeOfWholeCheese(
+export function mayBeOfWholeCheese(
   { percent, of }: StatedShare,
   food: Food,
   variant: Variant,

@@ -35,12 +35,12 @@ import { withCondensedSoups } from './foods/condensed-soups.ts';
 import { withCookedSides } from './foods/cooked-vegetables.ts';
 import { withCrushedWeighed } from './foods/crushed-foods.ts';
 import { withAnimalFirst, withCutsNamed } from './foods/cuts-of-meat.ts';
-import { withFlavoursAside } from './foods/flavours.ts';
+import { withFlavoursAsQualifiers } from './foods/flavours.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
 import { withIceCreamTubs } from './foods/ice-cream-tubs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
-import { withMilkAside } from './foods/milk-in-coffee.ts';
+import { withMilkAsQualifier } from './foods/milk-in-coffee.ts';
 import { withoutHeating, withoutNeedlessKinds } from './foods/needless-kinds.ts';
 import { withPowdersInMilk } from './foods/powders-in-milk.ts';
 import { withRomanceNames } from './foods/romance-names.ts';
@@ -59,7 +59,7 @@ import { withoutVarieties } from './foods/varieties.ts';
 import { withWhitesAndYolks } from './foods/whites-and-yolks.ts';
 import { withYoghurtsNamed } from './foods/yoghurt-brands.ts';
 import { withoutAlternatives } from './remarks/alternatives.ts';
-import { withBracketsAsAsides } from './remarks/brackets.ts';
+import { withBracketsAsQualifiers } from './remarks/brackets.ts';
 import { withoutCutShapes } from './remarks/cut-shapes.ts';
 import { withoutDurations } from './remarks/durations.ts';
 import { withoutWhatItIsOn } from './remarks/eaten-on.ts';
@@ -80,7 +80,7 @@ import {
 } from './wording/abbreviations.ts';
 import { withAdditionsJoined } from './wording/additions.ts';
 import { withListsAfterCommas } from './wording/commas-of-lists.ts';
-import { withMeasuresSpelt } from './wording/misspelt-measures.ts';
+import { withMeasuresCorrected } from './wording/misspelt-measures.ts';
 import { withoutPluralSuffixes } from './wording/plural-suffixes.ts';
 import { withShorthandInFull } from './wording/shorthand.ts';
 import { withoutSpokenWords } from './wording/spoken-language.ts';
@@ -116,7 +116,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   // Counts, for all steps below
   withWashedAsDry,
   withCountsInDigits,
-  withMeasuresSpelt,
+  withMeasuresCorrected,
   withCupsOfChains,
   withCondensedSoups,
   // Choices between foods or states that a line offers
@@ -166,9 +166,9 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   (text) => text.replace(/ {2,}/g, ' '),
   // Parts of the food before them
   withPowdersInMilk,
-  withMilkAside,
+  withMilkAsQualifier,
   withYoghurtsNamed,
-  withFlavoursAside,
+  withFlavoursAsQualifiers,
 ];
 
 /** The steps that change a line of one food, one after another. */
@@ -226,7 +226,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withTimesFirst,
   withGermanSizesInFull,
   withoutRepeatsInBrackets,
-  withBracketsAsAsides,
+  withBracketsAsQualifiers,
   withSpoonLettersInFull,
 ];
 

@@ -20,7 +20,7 @@ export interface FoodLine {
   /** Words that name the food, including those of its preparation. */
   readonly words: readonly string[];
   /** Words that only describe the food: those after the first comma, and words such as "ripe". They count little. */
-  readonly asides: readonly string[];
+  readonly qualifiers: readonly string[];
   /** The share of fat or alcohol, if the line gives it. */
   readonly share: StatedShare | undefined;
   /** The type of flour, such as 405, which is a food of its own in some tables. */

@@ -15,10 +15,10 @@ import { FOODS_AMONG_MEASURES, MEASURES, type PortionMeasure } from '../words/me
 import { COOKED_WORDS, isPreparation, processingOf } from '../words/preparation-words.ts';
 import { MINI, SIZE_WORDS, type Size } from '../words/size-words.ts';
 import {
+  DISTINGUISHING_WORDS,
   DRAINED_WORDS,
   FILLER_WORDS,
   MINOR_WORDS,
-  TELLING_WORDS,
   TIN_WORDS,
 } from '../words/word-classes.ts';
 import { findQuantity, isNumber } from './find-quantity.ts';
@@ -57,7 +57,8 @@ function readNewLine(text: string): FoodLine {
   const isDrainedWeight = statesDrainedWeight(text);
   const tin = found === undefined || isDrainedWeight ? undefined : statedTin(tokens, found);
   const chain = chainIn(text);
-  const { words, asides } = food === undefined ? named : { words: [food], asides: named.asides };
+  const { words, qualifiers } =
+    food === undefined ? named : { words: [food], qualifiers: named.qualifiers };
   return {
     quantity: found?.quantity,
     measure: food === undefined ? found?.measure : undefined,
@@ -66,7 +67,7 @@ function readNewLine(text: string): FoodLine {
     litres: food === undefined ? found?.litres : undefined,
     ...(found?.pieces === undefined ? {} : { pieces: found.pieces }),
     words,
-    asides,
+    qualifiers,
     share,
     ...flourTypeIn(text),
     processings: processingsOf(words, found?.measure?.kind === 'unit' ? '' : text),
@@ -172,7 +173,7 @@ function isNaming(token: string): boolean {
 }
 
 /** The words that name the food, with its preparation wherever that is in the line, and those that only describe it. */
-function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'asides'> {
+function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'qualifiers'> {
   const main = beforeComma(tokens).filter(isNaming);
   const more = tokens.slice(beforeComma(tokens).length).filter(isNaming);
   const isMinor = (word: string) => MINOR_WORDS.has(word) || isMaker(word);
@@ -182,12 +183,12 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
   const told = more.filter(
     (word) =>
       !isPreparation(word) &&
-      (!MINOR_WORDS.has(word) || TELLING_WORDS.has(word)) &&
+      (!MINOR_WORDS.has(word) || DISTINGUISHING_WORDS.has(word)) &&
       !TIN_WORDS.has(word),
   );
   return {
     words: [...words, ...more.filter(isPreparation)],
-    asides: [
+    qualifiers: [
       // The word distinguishes fresh pasta from pasta, and little else.
       ...(tokens.includes('fresh') ? ['fresh'] : []),
       ...(major.length > 0 ? minor : []),
@@ -216,8 +217,17 @@ function withoutHalf(amount: string, food: string): string {
 
 /** Reads a food whose amount is separate: "Wholemeal bread" and "2 slices". Numbers in the name do not count. */
 export function readMeasuredFood(food: string, amount: string): FoodLine {
-  const { words, asides, share, processings, isCooked, isTinned, isDrained, edibleShare, size } =
-    readLine(food);
+  const {
+    words,
+    qualifiers,
+    share,
+    processings,
+    isCooked,
+    isTinned,
+    isDrained,
+    edibleShare,
+    size,
+  } = readLine(food);
   const given = withoutHalf(withMeasureInFull(amount), food);
   const measured = readLine(given.replace(COUNTED_THINGS, '$1'));
   const measure = measured.measure ?? measureOf(amount);
@@ -235,7 +245,7 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
     fill: measured.fill,
     litres: measure === undefined ? measured.litres : undefined,
     words: [...words, ...states],
-    asides: isMeasured ? [...asides, ...further] : asides,
+    qualifiers: isMeasured ? [...qualifiers, ...further] : qualifiers,
     share: share ?? measured.share,
     processings: states.length > 0 ? measured.processings : processings,
     isCooked: isCooked || (states.length > 0 && measured.isCooked),

@@ -94,5 +94,5 @@ export function mayBeDry(line: FoodLine, food: Food): boolean {
   const isMeasured = isVolume || !Number.isNaN(gramsOf(line));
   const dry = isMeasured ? dryVariant(line, food) : undefined;
   if (dry === undefined || !isPorridge(dry, food) || isVolume) return dry !== undefined;
-  return ![...line.words, ...line.asides].some((word) => SAYS_PORRIDGE.has(word));
+  return ![...line.words, ...line.qualifiers].some((word) => SAYS_PORRIDGE.has(word));
 }

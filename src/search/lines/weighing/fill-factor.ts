@@ -23,6 +23,6 @@ export function fillFactor(fill: Fill | undefined, form: Form | undefined, label
  * Whether the catalogue has only a heaped spoon of a food, and the line does not say how full its spoon is: a level one
  * holds half.
  */
-export function isOfUnsaidFill(fill: Fill | undefined, label: string): boolean {
+export function isOfUnstatedFill(fill: Fill | undefined, label: string): boolean {
   return fill === undefined && HEAPED.test(label);
 }

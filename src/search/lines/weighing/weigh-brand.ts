@@ -10,7 +10,7 @@ import { CONFIDENCE, type Weighed } from './servings/servings.ts';
 
 /** Weighs a number of pieces, bars or bags that people call by brand. */
 export function weighBrand(
-  { words, asides, size, quantity, remarks }: FoodLine,
+  { words, qualifiers, size, quantity, remarks }: FoodLine,
   { otherNames }: Food,
   form: Form | undefined,
 ): Weighed | undefined {
@@ -23,7 +23,7 @@ export function weighBrand(
   // A bag of sweets is a package with many pieces.
   const isCounted = form === undefined || piece.forms.includes(form);
   if (!isCounted) return undefined;
-  const isMini = size === MINI || [...words, ...asides].some((word) => IS_MINI.test(word));
+  const isMini = size === MINI || [...words, ...qualifiers].some((word) => IS_MINI.test(word));
   const isOfOtherSize = isMini && piece.isWhole && !isNamedMini(piece.grams, words, otherNames);
   const confidence = isOfOtherSize ? CONFIDENCE.doubtful : CONFIDENCE.usualPiece;
   return { amount: (quantity ?? 1) * piece.grams, unit: 'g', confidence, remarks };
@@ -42,12 +42,12 @@ function isNamedMini(grams: number, words: readonly string[], names: readonly st
  * another.
  */
 export function weighBrandContainer(
-  { words, asides, quantity, size, measure, remarks }: FoodLine,
+  { words, qualifiers, quantity, size, measure, remarks }: FoodLine,
   food: Food,
 ): Weighed | undefined {
   const container = measure && servingName(measure);
   if (size !== undefined || (measure !== undefined && container === undefined)) return undefined;
-  const content = brandContent([...words, ...asides], food, container);
+  const content = brandContent([...words, ...qualifiers], food, container);
   if (content === undefined) return undefined;
   const isCounted = quantity !== undefined || measure !== undefined;
   return {

@@ -5,7 +5,7 @@ import { COUNTED_AS_COOKED } from '../states/dry-weights.ts';
 import { namesAnyCake } from '../words/general-words.ts';
 import { type Form, USUAL_ML } from '../words/measures.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
-import { fillFactor, isOfUnsaidFill } from './fill-factor.ts';
+import { fillFactor, isOfUnstatedFill } from './fill-factor.ts';
 import { countedServing } from './servings/counted-serving.ts';
 import {
   confidenceInCookedPiece,
@@ -16,7 +16,7 @@ import {
 import { countsPiecesInDish } from './servings/pieces-in-dish.ts';
 import { servingOfForm } from './servings/serving-of-form.ts';
 import { CONFIDENCE, type Serving, servingOfSize, type Weighed } from './servings/servings.ts';
-import { isHeapedSide, mayBePowder } from './servings/spoons-of-powder.ts';
+import { isServedHeaped, mayBePowder } from './servings/spoons-of-powder.ts';
 import { isBoxOfPieces, weighBrand } from './weigh-brand.ts';
 import { weighNamed } from './weigh-named.ts';
 
@@ -101,7 +101,9 @@ function servingsOfFood(
     form === 'bowl' && usualSize('punnet', food) !== undefined
       ? CONFIDENCE.usualSize
       : CONFIDENCE.stated,
-    form === 'tablespoon' && isOfUnsaidFill(fill, label) ? CONFIDENCE.usualSize : CONFIDENCE.stated,
+    form === 'tablespoon' && isOfUnstatedFill(fill, label)
+      ? CONFIDENCE.usualSize
+      : CONFIDENCE.stated,
     namesAnyCake(line.words) ? CONFIDENCE.usualSize : CONFIDENCE.stated,
     isBoxOfPieces(line, food, form) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
   );
@@ -150,7 +152,7 @@ function usualVolume(
   const isOfSolid = form === 'glass' && food.isSolid;
   const usual = USUAL_ML[form];
   if (usual === undefined || (isOfSolid && eaten.density === null)) return undefined;
-  const isHeaped = form === 'tablespoon' && isHeapedSide(food, eaten);
+  const isHeaped = form === 'tablespoon' && isServedHeaped(food, eaten);
   const isKnown = eaten.density !== null && !isHeaped && !mayBePowder(food, form);
   const known = isKnown ? CONFIDENCE.likely : CONFIDENCE.doubtful;
   return {

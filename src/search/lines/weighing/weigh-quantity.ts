@@ -60,9 +60,9 @@ function inAnySize(weighed: Weighed): Weighed {
 }
 
 /** "1 leek (only the white part)", "1 Semmel, nur das Obere": a part of what the line counts, of unknown size. */
-function namesPart({ asides, measure, quantity }: FoodLine): boolean {
+function namesPart({ qualifiers, measure, quantity }: FoodLine): boolean {
   const isCounted = quantity !== undefined && measure?.kind !== 'unit';
-  return isCounted && asides.some((word) => word === 'only' || word === 'nur');
+  return isCounted && qualifiers.some((word) => word === 'only' || word === 'nur');
 }
 
 function ofUnknownPart(weighed: Weighed): Weighed {

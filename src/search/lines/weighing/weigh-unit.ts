@@ -98,8 +98,8 @@ const AMERICAN_BEERS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a pint of a beer is as likely to be an American one. */
-function isPintOfAnyCountry({ words, asides }: FoodLine, factor: number): boolean {
-  return factor === PINT_ML && [...words, ...asides].some((word) => AMERICAN_BEERS.has(word));
+function isPintOfAnyCountry({ words, qualifiers }: FoodLine, factor: number): boolean {
+  return factor === PINT_ML && [...words, ...qualifiers].some((word) => AMERICAN_BEERS.has(word));
 }
 
 /** Whether a pint is a British one, as it is for beer. */

@@ -32,7 +32,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Those among them that distinguish foods wherever they are in a line: "chicken thighs, skinless". */
-export const TELLING_WORDS: ReadonlySet<string> = new Set(['skinless', 'boneless']);
+export const DISTINGUISHING_WORDS: ReadonlySet<string> = new Set(['skinless', 'boneless']);
 
 /**
  * Words for the kind of a food. Alone, they do not name a food: "onion, red". "Helles" is a beer, and so is not one of

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  countUnmatchedWords,
   haveHeadOf,
   isExcludedBy,
   kindNamedBy,
-  unsaidWords,
 } from '../../../../src/search/lines/candidates/names-of-kinds.ts';
 import { makeFood } from '../../../support/foods.ts';
 
@@ -57,8 +57,9 @@ test('kindNamedBy() reads names in other languages, too', () => {
   expect(named('leberwurst', 'Liver sausage, plain', 'Leberwurst')).toBe('head');
 });
 
-test('unsaidWords() counts what the line leaves out, and an exclusion as several words', () => {
-  const count = (name: string) => unsaidWords(makeFood({ name, otherNames: [] }), ['butter']);
+test('countUnmatchedWords() counts what the line leaves out, and an exclusion as several words', () => {
+  const count = (name: string) =>
+    countUnmatchedWords(makeFood({ name, otherNames: [] }), ['butter']);
   expect(count('Butter, salted')).toBe(1);
   expect(count('Butter, without salt')).toBeGreaterThan(count('Butter, salted, spread'));
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Food } from '../../../../src/model/food.ts';
 import {
-  ASIDE_PENALTY,
   fitExclusion,
   fitLacking,
   MAX_WITHOUT_PARTS,
+  QUALIFIER_PENALTY,
   withoutLabel,
 } from '../../../../src/search/lines/name-fit/exclusion-fit.ts';
 
@@ -12,14 +12,14 @@ const plain = { nutrients: [] } as never;
 const named = (name: string) => ({ name }) as Food;
 
 test('a plain food is without what only some people add', () => {
-  expect(fitExclusion(['butter'], named('Ham sandwich'), plain)).toBe(ASIDE_PENALTY);
+  expect(fitExclusion(['butter'], named('Ham sandwich'), plain)).toBe(QUALIFIER_PENALTY);
   expect(fitExclusion(['bun'], named('Hamburger'), plain)).toBe(MAX_WITHOUT_PARTS);
 });
 
 test('a food does not fit a line without something that its name has', () => {
   expect(fitExclusion(['mayo'], named('Tuna mayonnaise sandwich'), plain)).toBe(MAX_WITHOUT_PARTS);
   const undressed = named('Mixed salad without dressing');
-  expect(fitExclusion(['dressing'], undressed, plain)).toBe(ASIDE_PENALTY);
+  expect(fitExclusion(['dressing'], undressed, plain)).toBe(QUALIFIER_PENALTY);
 });
 
 test('fitLacking() reads after a comma what a food is without', () => {

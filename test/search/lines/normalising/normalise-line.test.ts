@@ -40,11 +40,15 @@ test.each([
   expect(readLine(text).measure).toEqual({ kind: 'unit', unit, factor });
 });
 
-test('words after the first comma and words such as "ripe" are asides, but not the preparation', () => {
+test('words after the first comma and words such as "ripe" are qualifiers, but not the preparation', () => {
   expect(readLine('2 ripe bananas, from the market')).toMatchObject({ words: ['bananas'] });
   expect(readLine('Kartoffeln, festkochend, gekocht').words).toEqual(['kartoffeln', 'gekocht']);
-  expect(readLine('Yoghurt, strawberry').asides).toEqual(['strawberry']);
-  expect(readLine('milk, 200 ml')).toMatchObject({ quantity: 200, words: ['milk'], asides: [] });
+  expect(readLine('Yoghurt, strawberry').qualifiers).toEqual(['strawberry']);
+  expect(readLine('milk, 200 ml')).toMatchObject({
+    quantity: 200,
+    words: ['milk'],
+    qualifiers: [],
+  });
 });
 
 test('normaliseLine() leaves other lines as they are', () => {
@@ -205,7 +209,7 @@ test.each([
   ['3 peppers', 3, 'bell peppers'],
 ])('%j also says when, how often or why the food was eaten', (text, quantity, words) => {
   const line = readLine(text);
-  expect(line).toMatchObject({ quantity, isUnclear: false, asides: [] });
+  expect(line).toMatchObject({ quantity, isUnclear: false, qualifiers: [] });
   expect(line.words.join(' ')).toBe(words);
 });
 

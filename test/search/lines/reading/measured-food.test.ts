@@ -28,7 +28,7 @@ test.each([
 ])('the edible share of %s of %s is %s', (amount, food, share) => {
   const line = readMeasuredFood(food, amount);
   expect(line.edibleShare).toBe(share);
-  expect(line.asides).toEqual([]);
+  expect(line.qualifiers).toEqual([]);
 });
 
 test.each([

@@ -80,7 +80,7 @@ test('readLine() does not read an overlong text as a food', () => {
 });
 
 test('"fresh" describes a food, and may be part of its name', () => {
-  expect(readLine('100 g fresh pasta')).toMatchObject({ words: ['pasta'], asides: ['fresh'] });
+  expect(readLine('100 g fresh pasta')).toMatchObject({ words: ['pasta'], qualifiers: ['fresh'] });
 });
 
 test('readLine() adds a fraction only to a whole number', () => {
@@ -109,7 +109,10 @@ test('a container after ounces is not a food', () => {
 });
 
 test('readLine() ignores a word between others that describe a food, but not one between foods', () => {
-  expect(readLine('2 carrots, peeled and diced')).toMatchObject({ words: ['carrots'], asides: [] });
-  expect(readLine('steak, salt and pepper').asides).toEqual(['salt', 'and', 'pepper']);
+  expect(readLine('2 carrots, peeled and diced')).toMatchObject({
+    words: ['carrots'],
+    qualifiers: [],
+  });
+  expect(readLine('steak, salt and pepper').qualifiers).toEqual(['salt', 'and', 'pepper']);
   expect(readLine('fish and chips').words).toEqual(['fish', 'and', 'chips']);
 });

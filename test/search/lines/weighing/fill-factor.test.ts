@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillFactor, isOfUnsaidFill } from '../../../../src/search/lines/weighing/fill-factor.ts';
+import { fillFactor, isOfUnstatedFill } from '../../../../src/search/lines/weighing/fill-factor.ts';
 
 test.each([
   ['heaped', 'tablespoon', '1 tablespoon', 1.75],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('the fill of a spoon is unclear if only a heaped one is known', () => {
-  expect(isOfUnsaidFill(undefined, '1 heaped tablespoon')).toBe(true);
-  expect(isOfUnsaidFill('heaped', '1 heaped tablespoon')).toBe(false);
-  expect(isOfUnsaidFill(undefined, '1 tablespoon')).toBe(false);
+  expect(isOfUnstatedFill(undefined, '1 heaped tablespoon')).toBe(true);
+  expect(isOfUnstatedFill('heaped', '1 heaped tablespoon')).toBe(false);
+  expect(isOfUnstatedFill(undefined, '1 tablespoon')).toBe(false);
 });

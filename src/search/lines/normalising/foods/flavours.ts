@@ -53,7 +53,7 @@ const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
  * Puts the flavour after a food in brackets, so that it is not a second food: "bar, peanut butter" becomes "bar (peanut
  * butter)".
  */
-export function withFlavoursAside(text: string): string {
+export function withFlavoursAsQualifiers(text: string): string {
   const product = text.replace(kindAtEnd(), (kind) => ` (${kind.trim()})`);
   const one = isLast().test(product) ? product.replace(flavourUnseparated(), ' ($1)') : product;
   return withFlavoursListed(one);

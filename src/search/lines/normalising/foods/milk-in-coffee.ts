@@ -112,7 +112,7 @@ const JOINER = /^[\s,(–-]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
  * A text with the kind of milk of a coffee or cocoa in brackets: "large latte skimmed milk" becomes "large latte
  * (skimmed milk)". The milk is part of the drink, not a second food.
  */
-export function withMilkAside(text: string): string {
+export function withMilkAsQualifier(text: string): string {
   const measured = text
     .replace(LITTLE_MILK, (_, milk: string, amount: string) => ` with ${amount} ${milk}`)
     .replace(
@@ -217,13 +217,13 @@ function inFull(kind: string): string {
   return MILKS.find(([bare]) => bare.test(kind))?.[1] ?? kind;
 }
 
-/** Whether the asides of a line say with which milk a drink was made, and no name of the drink says it. */
+/** Whether the qualifiers of a line say with which milk a drink was made, and no name of the drink says it. */
 export function isOfOtherMilk(
-  asides: readonly string[],
+  qualifiers: readonly string[],
   { isSolid, name, otherNames }: Pick<Food, 'isSolid' | 'name' | 'otherNames'>,
 ): boolean {
-  const milk = asides.filter((word) => MILK_WORD.test(word) || KIND_WORD.test(word));
-  const isWatered = asides.includes('water') && [name, ...otherNames].some(hasMilk);
+  const milk = qualifiers.filter((word) => MILK_WORD.test(word) || KIND_WORD.test(word));
+  const isWatered = qualifiers.includes('water') && [name, ...otherNames].some(hasMilk);
   if (isSolid || !(isWatered || milk.some((word) => MILK_WORD.test(word)))) return false;
   if (isWatered) return true;
   return ![name, ...otherNames].some((one) => {

@@ -48,12 +48,12 @@ export function namesBreadOfSandwich(text: string): boolean {
   return ANY_BREAD.test(withoutUsualBread(text));
 }
 
-/** Whether the asides of a line say on which bread a sandwich is, and no name of the sandwich says it. */
+/** Whether the qualifiers of a line say on which bread a sandwich is, and no name of the sandwich says it. */
 export function isOnOtherBread(
-  asides: readonly string[],
+  qualifiers: readonly string[],
   { name, otherNames }: Pick<Food, 'name' | 'otherNames'>,
 ): boolean {
-  const breads = asides.filter((word) => BREAD_WORD.test(word));
+  const breads = qualifiers.filter((word) => BREAD_WORD.test(word));
   const names = [name, ...otherNames].map((one) => one.toLowerCase());
   return (
     breads.length > 0 &&

@@ -18,7 +18,7 @@ const BEHIND_NUMBER = new RegExp(
 );
 
 /** A text with its measures spelled correctly: "1 tablespooon oil" becomes "1 tablespoon oil". */
-export function withMeasuresSpelt(text: string): string {
+export function withMeasuresCorrected(text: string): string {
   return text.replace(BEHIND_NUMBER, (word: string) => {
     const typed = word.toLowerCase();
     if (MEASURES.has(typed)) return word;

@@ -7,7 +7,7 @@ import type { Size } from '../../words/size-words.ts';
 import { brandPiece } from '../assumed-sizes/brand-pieces.ts';
 import { gramsOfSmallPiece } from '../assumed-sizes/small-pieces.ts';
 import { gramsOfWhole, SHARED_WHOLE } from '../assumed-sizes/whole-foods.ts';
-import { comesAsOne, meansOne, meansSeveral } from './one-or-several.ts';
+import { isServedAsOnePiece, meansOne, meansSeveral } from './one-or-several.ts';
 import {
   CONFIDENCE,
   everydayServing,
@@ -127,7 +127,7 @@ function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | un
     if (form === 'whole' && isUsualProduce(line, food, found))
       return { ...found, confidence: Math.max(found.confidence, CONFIDENCE.usualPiece) };
     // "1 Käsebrot" is as sure as "Käsebrot".
-    if (form === 'slice' && comesAsOne(food))
+    if (form === 'slice' && isServedAsOnePiece(food))
       return { ...found, confidence: Math.max(found.confidence, CONFIDENCE.usualPiece) };
     if (found.amount > HEAVIEST_OF_ANY_SIZE)
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };

@@ -36,7 +36,7 @@ const DISHES = 'Meals, Entrees, and Side Dishes';
  */
 export function meansOne(line: FoodLine, food: Food): boolean {
   const { quantity, measure, words } = line;
-  if (quantity !== undefined || measure !== undefined || !comesAsOne(food)) return false;
+  if (quantity !== undefined || measure !== undefined || !isServedAsOnePiece(food)) return false;
   if (meansSeveral(line, food)) return false;
   const said = foldWords(words.join(' ')).filter(isNaming).join(' ');
   const names = [food.name, ...Object.values(food.localNames ?? {}), ...food.otherNames];
@@ -49,7 +49,7 @@ function isNaming(word: string): boolean {
 }
 
 /** Whether people eat one of a food at a time. */
-export function comesAsOne(food: Food): boolean {
+export function isServedAsOnePiece(food: Food): boolean {
   const { type, standardServingType: serving, foodGroup } = food;
   if (serving === null) return false;
   if (type === 'generic_single_food') return WHOLE.test(serving);

@@ -3,7 +3,7 @@ import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
-import { comesAsOne } from './one-or-several.ts';
+import { isServedAsOnePiece } from './one-or-several.ts';
 import {
   CONFIDENCE,
   everydayServing,
@@ -11,7 +11,7 @@ import {
   servingLabelled,
   servingOfSize,
 } from './servings.ts';
-import { isDish, isHeapedSide, mayBePowder } from './spoons-of-powder.ts';
+import { isDish, isServedHeaped, mayBePowder } from './spoons-of-powder.ts';
 
 /** The heaviest piece, g: a wedge of watermelon counts as a slice. */
 const LARGEST_PIECE = 600;
@@ -126,7 +126,7 @@ function openSandwich(
   { servingSizes }: Variant,
 ): Serving | undefined {
   const isSlice = measure?.kind === 'serving' && measure.form === 'slice';
-  if (!isSlice || words.length > 1 || !comesAsOne(food)) return undefined;
+  if (!isSlice || words.length > 1 || !isServedAsOnePiece(food)) return undefined;
   const slice = servingOfSize(servingSizes, 'slice', size);
   return slice && { ...slice, confidence: Math.max(slice.confidence, CONFIDENCE.usualPiece) };
 }
@@ -165,7 +165,7 @@ function servingOfSpoon(
   for (const other of ['teaspoon', 'tablespoon', 'cup'] as const) {
     const found = servingOfSize(servingSizes, other, size);
     if (found === undefined) continue;
-    const isHeaped = form === 'tablespoon' && isHeapedSide(food, eaten);
+    const isHeaped = form === 'tablespoon' && isServedHeaped(food, eaten);
     const ofPlain = density === null || isHeaped ? CONFIDENCE.usualSize : CONFIDENCE.likely;
     const ofCup = mayBePowder(food, form) ? CONFIDENCE.doubtful : ofPlain;
     const most = other === 'cup' ? ofCup : CONFIDENCE.stated;
@@ -211,7 +211,7 @@ function wholeByPiece(
   if (found?.remark !== WHOLE_ONE || found.amount > LARGEST_WHOLE) return found;
   const mayBeWhole = measure?.kind === 'serving' && measure.mayBeWhole === true;
   const isHalf = isProduce(food) && quantity !== undefined && quantity < 1;
-  const isRoll = food.foodGroup === BAKED && comesAsOne(food);
+  const isRoll = food.foodGroup === BAKED && isServedAsOnePiece(food);
   return mayBeWhole && (isHalf || isRoll)
     ? { ...found, confidence: Math.max(found.confidence, CONFIDENCE.usualPiece) }
     : found;

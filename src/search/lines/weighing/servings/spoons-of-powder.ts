@@ -27,7 +27,7 @@ export function mayBePowder(food: Food, form: Form): boolean {
 const VEGETABLES = 'Vegetables and Vegetable Products';
 
 /** Whether people heap a spoon of a food on their plates: mashed potato, cooked red cabbage. */
-export function isHeapedSide({ type, foodGroup }: Food, { processing }: Variant): boolean {
+export function isServedHeaped({ type, foodGroup }: Food, { processing }: Variant): boolean {
   const isMade = type === 'generic_composite_food' || !['raw', 'dried'].includes(processing);
   return foodGroup === VEGETABLES && isMade;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   piecesOfKinds,
-  withFlavoursAside,
+  withFlavoursAsQualifiers,
   withoutKindsOfProducts,
 } from '../../../../../src/search/lines/normalising/foods/flavours.ts';
 
@@ -25,8 +25,8 @@ test.each([
   ['Cola, Vanille 0,33 l', 'Cola (Vanille) 0,33 l'],
   ['Milch, Schokolade, Apfel', 'Milch, Schokolade, Apfel'],
   ['Milch, Schoko 20 g', 'Milch, Schoko 20 g'],
-])('withFlavoursAside() writes %j as %j', (text, written) => {
-  expect(withFlavoursAside(text)).toBe(written);
+])('withFlavoursAsQualifiers() writes %j as %j', (text, written) => {
+  expect(withFlavoursAsQualifiers(text)).toBe(written);
 });
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
   'muffin, coffee',
   'toast, peanut butter',
   'yoghurt, blueberry and granola',
-])('withFlavoursAside() keeps %j', (text) => {
-  expect(withFlavoursAside(text)).toBe(text);
+])('withFlavoursAsQualifiers() keeps %j', (text) => {
+  expect(withFlavoursAsQualifiers(text)).toBe(text);
 });
 
 test.each([

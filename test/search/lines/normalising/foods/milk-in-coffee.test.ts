@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isOfOtherMilk,
-  withMilkAside,
+  withMilkAsQualifier,
 } from '../../../../../src/search/lines/normalising/foods/milk-in-coffee.ts';
 
 test.each([
@@ -54,8 +54,8 @@ test.each([
   ['Kaffee (mit Milch)', 'Kaffee mit Milch'],
   ['Kakao mit Hafermilch', 'hot chocolate (Hafermilch)'],
   ['Kaffee mit fettarmer Milch', 'Kaffee mit Milch'],
-])('withMilkAside writes %s as %s', (text, written) => {
-  expect(withMilkAside(text)).toBe(written);
+])('withMilkAsQualifier writes %s as %s', (text, written) => {
+  expect(withMilkAsQualifier(text)).toBe(written);
 });
 
 test.each([
@@ -69,8 +69,8 @@ test.each([
   'oat milk',
   'hot chocolate',
   'Milchkaffee',
-])('withMilkAside keeps %s', (text) => {
-  expect(withMilkAside(text)).toBe(text);
+])('withMilkAsQualifier keeps %s', (text) => {
+  expect(withMilkAsQualifier(text)).toBe(text);
 });
 
 test('isOfOtherMilk() recognises a drink with a milk that its names lack', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { withBracketsAsAsides } from '../../../../../src/search/lines/normalising/remarks/brackets.ts';
+import { withBracketsAsQualifiers } from '../../../../../src/search/lines/normalising/remarks/brackets.ts';
 
 test.each([
   ['500 g Weizenmehl Type 1050', '500 g Dunkles Weizenmehl'],
   ['300 g Mehl (Type 1050)', '300 g Dunkles Weizenmehl'],
   ['500 g Mehl (Type 405)', '500 g Mehl  '],
   ['500 g Roggenmehl Type 1150', '500 g Roggenmehl  '],
-])('withBracketsAsAsides writes %j as %j', (text, written) => {
-  expect(withBracketsAsAsides(text)).toBe(written);
+])('withBracketsAsQualifiers writes %j as %j', (text, written) => {
+  expect(withBracketsAsQualifiers(text)).toBe(written);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMeasuresSpelt } from '../../../../../src/search/lines/normalising/wording/misspelt-measures.ts';
+import { withMeasuresCorrected } from '../../../../../src/search/lines/normalising/wording/misspelt-measures.ts';
 
 test.each([
   ['1 tablespooon oil', '1 tablespoon oil'],
@@ -9,6 +9,6 @@ test.each([
   ['2 scallops in butter', '2 scallops in butter'],
   ['1 potato, boiled', '1 potato, boiled'],
   ['1 teaspoon', '1 teaspoon'],
-])('withMeasuresSpelt writes %j as %j', (text, spelt) => {
-  expect(withMeasuresSpelt(text)).toBe(spelt);
+])('withMeasuresCorrected writes %j as %j', (text, spelt) => {
+  expect(withMeasuresCorrected(text)).toBe(spelt);
 });

@@ -2,7 +2,7 @@ import { filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 
-/** Names of rows that show a table to be turned: its foods, their amounts, and a label. */
+/** Names of rows that show a table to be transposed: its foods, their amounts, and a label. */
 const LEAST_NAMES = 3;
 
 /**
@@ -11,16 +11,18 @@ const LEAST_NAMES = 3;
  *
  * @returns the same table if its first cells are not the names of columns
  */
-export function withTurnedRows(grid: Grid): Grid {
+export function withTransposedTable(grid: Grid): Grid {
   const rows = grid.rows.filter(({ cells }) => filledCells(cells).length > 1);
   const names = rows.map(({ cells }) => (cells[0] ?? '').trim());
   const named = names.filter(isColumnName);
   const areNames = named.length === names.length && names.length >= LEAST_NAMES;
   const food = names.findIndex((name) => columnTopic(name) === 'food');
-  // In a table that is not turned, the first row has several of these names.
+  // In a table that is not transposed, the first row has several of these names.
   const isHeader = (rows[0]?.cells ?? []).filter(isColumnName).length > 1;
   if (!areNames || food < 0 || isHeader || !names.some(isAmountName)) return grid;
-  const [first, ...columns] = (rows[food] as GridRow).cells.map((_, at) => turned(rows, food, at));
+  const [first, ...columns] = (rows[food] as GridRow).cells.map((_, at) =>
+    transposed(rows, food, at),
+  );
   return { ...grid, rows: first === undefined ? [] : [first, ...columns] };
 }
 
@@ -29,7 +31,7 @@ function isColumnName(name: string): boolean {
 }
 
 /** A column as a row. */
-function turned(rows: readonly GridRow[], food: number, at: number): GridRow {
+function transposed(rows: readonly GridRow[], food: number, at: number): GridRow {
   const locationOf = (row: number) => (rows[row] as GridRow).locationOf(at);
   return {
     cells: rows.map(({ cells }) => cells[at] ?? ''),

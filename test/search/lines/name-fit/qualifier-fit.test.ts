@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitFlavour, fitReduction } from '../../../../src/search/lines/name-fit/asides-fit.ts';
+import { fitFlavour, fitReduction } from '../../../../src/search/lines/name-fit/qualifier-fit.ts';
 import { makeFood, makeVariant, nutrients } from '../../../support/foods.ts';
 
 const ofSugar = (sugar: number) => makeVariant({ nutrients: nutrients({ sugar }) });

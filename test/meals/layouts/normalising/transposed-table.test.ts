@@ -3,7 +3,7 @@ import { readTextRecord } from '../../../../src/meals/reading-records/read-recor
 
 const read = (text: string) => readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
 
-test('withTurnedRows() reads a table with a column for each food, and faults keep their cells', async () => {
+test('withTransposedTable() reads a table with a column for each food, and faults keep their cells', async () => {
   const { columns, lines, faults } = await read(
     'Tag;1;1;2\nMahlzeit;Frühstück;Mittag;Mittag\nLebensmittel;Brot;Reis;Ei\nMenge (g);60;180;?\n',
   );
@@ -15,7 +15,7 @@ test('withTurnedRows() reads a table with a column for each food, and faults kee
   expect(faults).toMatchObject([{ value: '?', location: { line: 4 } }]);
 });
 
-test('withTurnedRows() leaves other tables', async () => {
+test('withTransposedTable() leaves other tables', async () => {
   const { lines } = await read('Essen;Menge;Ort\nGetränk;200 ml;x\nGericht;1;x\nBrot;50 g;x\n');
   expect(lines.map(({ text }) => text)).toContain('50 g Brot');
 });

@@ -13,11 +13,11 @@ const SWEETENED = 6;
 const PLAIN = 0.75;
 
 /** How well a food fits a line with a flavour behind it: "Skyr, Vanille" is sweetened, and plain skyr is not. */
-export function fitFlavour(asides: readonly string[], food: Food, variant: Variant): number {
-  if (asides.length === 0 || food.foodGroup !== DAIRY) return 1;
+export function fitFlavour(qualifiers: readonly string[], food: Food, variant: Variant): number {
+  if (qualifiers.length === 0 || food.foodGroup !== DAIRY) return 1;
   const isSweetened = !(nutrientAmount(variant.nutrients, 'sugar') < SWEETENED);
-  if (isSweetened || !sweetFlavour().test(asides.join(' '))) return 1;
-  const said = asides.flatMap(foldWords);
+  if (isSweetened || !sweetFlavour().test(qualifiers.join(' '))) return 1;
+  const said = qualifiers.flatMap(foldWords);
   const isCalledSo = [food.name, ...food.otherNames].some((name) =>
     foldWords(name).some((word) => said.includes(word)),
   );
@@ -31,9 +31,9 @@ const WITH_ALL_OF_IT = 0.75;
 const LACKING = /(?:free|frei)(?:e[nrsm]?)?$/;
 
 /** How well a food fits a line that asks for less behind it: "Butter, fettreduziert" is not plain butter. */
-export function fitReduction(asides: readonly string[], { name, otherNames }: Food): number {
+export function fitReduction(qualifiers: readonly string[], { name, otherNames }: Food): number {
   // What a food lacks altogether, such as gluten, is no less of it.
-  const said = asides.filter((word) => !LACKING.test(word));
+  const said = qualifiers.filter((word) => !LACKING.test(word));
   const isAsked = isReduced(said.flatMap(foldWords)) || said.some(isReducedGerman);
   if (!isAsked) return 1;
   const isLess = [name, ...otherNames].some((one) => {

@@ -8,12 +8,12 @@ import type { FoodLine } from '../reading/food-line.ts';
 export const OF_OTHER_PART = 0.9;
 
 /** The remark on a food that was made with another milk or bread than the line says; undefined for any other. */
-export function standInRemark({ asides }: FoodLine, food: Food): string | undefined {
+export function substituteRemark({ qualifiers }: FoodLine, food: Food): string | undefined {
   // "Coffee, no milk"
-  if (asides.some((word) => NEGATIONS.has(word))) return undefined;
-  if (isOfOtherMilk(asides, food))
+  if (qualifiers.some((word) => NEGATIONS.has(word))) return undefined;
+  if (isOfOtherMilk(qualifiers, food))
     return 'made with the usual milk, not the milk that the line names';
-  if (isOnOtherBread(asides, food))
+  if (isOnOtherBread(qualifiers, food))
     return 'made with the usual bread, not the bread that the line names';
   return undefined;
 }

@@ -1,0 +1,83 @@
+import { lazily } from '../../collections/lazily.ts';
+import { foldWords, singular } from '../../text/words/fold-words.ts';
+import { withoutEnding } from './german-adjectives.ts';
+
+/**
+ * Words for the same food in published tables, where the names of viand's own foods do not have them: CoFID calls
+ * chickpeas "chick peas". After ">" follow wider words, which may stand for those before them, but not the other way
+ * round: a spirit for a vodka.
+ */
+const SYNONYMS = lazily((): readonly string[] =>
+  `spring onion; green onion; scallion
+   double cream; heavy cream
+   sugar snap pea; snap pea
+   chickpea; chick pea; garbanzo bean; garbanzo
+   kohlsprosse; rosenkohl
+   sultana > raisin
+   mirabelle > pflaume
+   crayfish; crawfish
+   coley; saithe; seelachs > pollock
+   black pudding; blood sausage; blutwurst
+   pork scratching; pork rind
+   back bacon; canadian bacon
+   hahnchen; brathahnchen
+   wholemeal; whole wheat; wholegrain; whole grain
+   porridge; oatmeal
+   nudel; teigwaren
+   kloss; knodel
+   kartoffelbrei; kartoffelpuree; kartoffelstock; kartoffelmus
+   stock cube; bouillon cube; bouillon
+   dunkel schokolade; dark chocolate; zartbitterschokolade; bitterschokolade
+   jelly baby; gummy bear; wine gum; fruit gum > gummy candy; gumdrop
+   bonbon > hartkaramelle
+   fizzy drink; soft drink; soda pop
+   diet cola; cola light; cola zero > cola mit sussungsmitteln
+   spezi; cola mix > cola misch getrank
+   sprudel > mineralwasser
+   hot chocolate; hot cocoa > drinking chocolate made up; cocoa drink; drinking chocolate
+   kakao; trinkschokolade > kakaogetrank
+   lager; pilsner; pils > beer; bier
+   vodka; gin; rum; whisky; whiskey; brandy; tequila; cognac; wodka; weinbrand > spirit; spirituosen
+   tiefgekuhlt; tiefgefroren`
+    .split('\n')
+    .map((line) => line.trim()),
+);
+
+/** What may stand for a phrase, the words of each joined by spaces, the likeliest first. */
+const alternatives = lazily(() => {
+  const all = new Map<string, string[]>();
+  for (const line of SYNONYMS()) {
+    const [same = [], wider = []] = line.split('>').map(phrasesOf);
+    for (const phrase of same) {
+      const others = same.filter((one) => one !== phrase);
+      const known = all.get(phrase) ?? [];
+      all.set(phrase, [...known, ...(wider.length === 0 ? others : wider)]);
+    }
+  }
+  return all;
+});
+
+/** The most words of a phrase in the list. */
+const MOST_WORDS = 3;
+
+function phrasesOf(list: string): string[] {
+  return list.split(';').map((phrase) => foldWords(phrase).join(' '));
+}
+
+/**
+ * A query in other words for the same food: "eggplant" for "aubergine". Longer phrases are replaced first.
+ *
+ * @param words folded
+ * @returns no query if none of the words has others
+ */
+export function synonymPhrasings(words: readonly string[]): (readonly string[])[] {
+  const plain = words.map((word) => singular(withoutEnding(word)));
+  const phrasings: (readonly string[])[] = [];
+  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      for (const other of alternatives().get(plain.slice(at, at + length).join(' ')) ?? [])
+        phrasings.push([...words.slice(0, at), ...other.split(' '), ...words.slice(at + length)]);
+    }
+  }
+  return phrasings;
+}
