@@ -23,6 +23,7 @@ import { foldedName } from '../../text/words/fold-words.ts';
 import { candidateNames } from '../match/names/candidate-names.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import type { Services } from '../services.ts';
+import { type DescribedKinds, describedKinds } from './described-kinds.ts';
 import { withoutFryingFat } from './frying-fat.ts';
 import {
   amountOfEach,
@@ -117,7 +118,12 @@ export function weighLines(
         ...{ text, grams: statedGrams(text), faults },
         ...(isWeighed(one)
           ? {}
-          : { isUnsure: true, isUnlikeFood: isUnlikeFood(one), kinds: one.kinds ?? [] }),
+          : {
+              isUnsure: true,
+              isUnlikeFood: isUnlikeFood(one),
+              ...kindsOf(catalogue, text, one, accept),
+              ...(one.guess === undefined ? {} : { guess: one.guess }),
+            }),
       });
       return [];
     });
@@ -128,6 +134,17 @@ export function weighLines(
     skipped,
     leftOut: [...leftOut, ...once.leftOut, ...remarkNotes(remarks)],
   };
+}
+
+/** The foods that a text may mean, if it leaves open only which kind of a food it is. */
+function kindsOf(
+  catalogue: Catalogue,
+  text: string,
+  { kinds = [], isCertain }: UnweighedPart,
+  accept: number,
+): Partial<DescribedKinds> {
+  if (kinds.length > 0 || isCertain) return { kinds };
+  return describedKinds(catalogue, ingredientText(text), accept) ?? {};
 }
 
 /** The most of a seasoning whose amount nobody states, in g. A usual serving of other foods says little about a dish. */

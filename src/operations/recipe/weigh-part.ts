@@ -1,10 +1,15 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { amountIn } from '../../search/lines/candidates/candidate-amount.ts';
-import { acceptanceOf, type Candidate } from '../../search/lines/candidates/candidates.ts';
+import {
+  acceptanceOf,
+  type Candidate,
+  candidateOf,
+} from '../../search/lines/candidates/candidates.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
 import { droppedAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
 import { withoutDescription } from '../../search/lines/normalising/remarks/description.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
 import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
 import { weightText } from '../../text/numbers/rounding.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
@@ -20,12 +25,14 @@ export interface WeighedIngredient {
   readonly grams: number;
   /** 0 to 1: how certainly the text names the food and its amount. */
   readonly confidence: number;
-}
-
-/** A weighed ingredient with its food, and the assumptions about it. */
-export interface Ingredient extends WeighedIngredient {
+  /** Ids of the other foods that it may be, with which the dish has nearly the same energy; absent if it is certain. */
+  readonly mayBe?: readonly string[];
   readonly food: Food;
   readonly variant: Variant;
+}
+
+/** A weighed ingredient with the assumptions about it. */
+export interface Ingredient extends WeighedIngredient {
   /** Whether the text gives an amount. Otherwise, a usual serving counts. */
   readonly isAmountGiven: boolean;
   /** The assumptions, as sentences. */
@@ -36,6 +43,8 @@ export interface Ingredient extends WeighedIngredient {
 export interface UnweighedPart {
   readonly candidates: readonly Candidate[];
   readonly isCertain: boolean;
+  /** The food, if only its amount is uncertain, with a usual amount. */
+  readonly guess?: Ingredient;
   /** Kinds of one food, if the text leaves open which of them it means; absent or empty otherwise. */
   readonly kinds?: readonly Ingredient[];
 }
@@ -65,8 +74,11 @@ function weighText(catalogue: Catalogue, text: string, accept: number): Ingredie
   if (matched === undefined || weighed === undefined) return { candidates, isCertain: false };
   const { best, one, raw } = weighed;
   const isCertain = acceptanceOf(best) >= accept;
-  if (!isCertain || one === undefined)
-    return { candidates, isCertain, kinds: isCertain ? [] : kindsOf(catalogue, text, candidates) };
+  if (!isCertain || one === undefined) {
+    const guess = one !== undefined && best.foodConfidence >= accept ? { guess: one } : {};
+    const kinds = isCertain ? [] : kindsOf(catalogue, text, candidates);
+    return { candidates, isCertain, kinds, ...guess };
+  }
   const { line } = matched;
   const isWeightStated = line.measure?.kind === 'unit' && line.measure.unit === 'g';
   const either =
@@ -95,6 +107,11 @@ function kindsOf(
   const areAlike =
     kinds.length === tied.length && new Set(kinds.map(({ food }) => food.foodGroup)).size === 1;
   return areAlike && kinds.length > 1 ? kinds : [];
+}
+
+/** A text as the amount of a certain food; undefined if the food has no such measure. */
+export function weighAs(catalogue: Catalogue, text: string, food: Food): Ingredient | undefined {
+  return weighCandidate(catalogue, text, candidateOf(readLine(text), food, undefined))?.one;
 }
 
 /** A candidate in the state that a recipe means, and as an ingredient if it has a weight. */

@@ -1,5 +1,6 @@
 import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
 import { withPlainAmount } from './amount-wordings.ts';
+import { fractionNumber } from './fraction-number.ts';
 import { withoutGroupLabel } from './group-headings.ts';
 import { withPlainWords } from './kitchen-words.ts';
 import { withMashedWeighed } from './mashed-cups.ts';
@@ -61,6 +62,7 @@ export function ingredientText(text: string): string {
   if (text.length > MAX_CHARACTERS) return text;
   const line = text
     .replace(/[\s\u00a0\u2000-\u200b\u202f]+/g, ' ')
+    .replaceAll('\u2044', '/')
     .trim()
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(LEAD, '');
@@ -96,7 +98,7 @@ const MOST_PARTS = 9;
 
 /** Half the sum of two numbers such as "1 1/2", as a number with a fraction that people may write: "3/4". */
 function middleOf(first: string, last: string): string {
-  const middle = (numberOf(first) + numberOf(last)) / 2;
+  const middle = (fractionNumber(first) + fractionNumber(last)) / 2;
   const whole = Math.floor(middle);
   const rest = middle - whole;
   const parts = Array.from({ length: MOST_PARTS }, (_, index) => index + 1);
@@ -105,17 +107,6 @@ function middleOf(first: string, last: string): string {
   const above = Math.round(rest * of);
   if (of === 1) return String(whole + above);
   return whole === 0 ? `${above}/${of}` : `${whole} ${above}/${of}`;
-}
-
-function numberOf(text: string): number {
-  const digits = text.replace(/[½⅓⅔¼¾⅛]/g, (sign) => ` ${sign.normalize('NFKC')}`);
-  return digits
-    .replaceAll('\u2044', '/')
-    .split(' ')
-    .reduce((sum, part) => {
-      const [above = '', below = '1'] = part.split('/');
-      return sum + Number(above) / Number(below);
-    }, 0);
 }
 
 /** "je 1 TL Zimt und Salz", "1 tsp each cumin and coriander": the amount of each. */
