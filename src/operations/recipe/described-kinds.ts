@@ -10,7 +10,7 @@ import { isOnlyMeantIfSaid, kindNamedBy } from '../../search/lines/candidates/na
 import { readLine } from '../../search/lines/reading/read-line.ts';
 import { DESCRIPTIVE_WORDS } from '../../search/lines/words/descriptive-words.ts';
 import { MEASURES } from '../../search/lines/words/measures.ts';
-import { MINOR_WORDS } from '../../search/lines/words/word-classes.ts';
+import { DESCRIBING_WORDS, MINOR_WORDS } from '../../search/lines/words/word-classes.ts';
 import { headPhrases } from '../../search/names/head-words.ts';
 import { capitalised } from '../../text/words/capitalised.ts';
 import { foldWords } from '../../text/words/fold-words.ts';
@@ -94,7 +94,10 @@ interface PlainFood {
 function plainFood(catalogue: Catalogue, text: string, accept: number): PlainFood | undefined {
   if (text.includes('%')) return undefined;
   const tokens = foodTokens(text);
-  for (const plain of [...shorterTexts(text, tokens), ...withoutFirstParts(catalogue, text)]) {
+  for (const plain of [
+    ...shorterTexts(catalogue, text, tokens),
+    ...withoutFirstParts(catalogue, text),
+  ]) {
     const one = plain.dropped.every((word) => MEATLESS.test(word) || mayDescribe(catalogue, word))
       ? weighPart(catalogue, plain.text, accept)
       : undefined;
@@ -131,12 +134,20 @@ function foodTokens(text: string): readonly Token[] {
     .filter(({ word }) => foldWords(word).some((one) => said.has(one)) && !MEASURES.has(word));
 }
 
-/** The texts without some of the first words, and those without adjectives at the end, the longest first. */
-function shorterTexts(text: string, tokens: readonly Token[]) {
+/** The texts without unknown words, without some of the first words, and without an adjective at the end. */
+function shorterTexts(catalogue: Catalogue, text: string, tokens: readonly Token[]) {
   const behind = tokens.slice(1).map((_, at) => ({
     text: withoutTokens(text, tokens.slice(0, at + 1)),
     dropped: tokens.slice(0, at + 1).map(({ word }) => word),
   }));
+  const unknown = tokens
+    .slice(0, -1)
+    .filter(({ word }) => !isIdle(word) && !catalogue.hasFoodWith(foldWords(word)));
+  if (unknown.length > 0 && unknown.length < tokens.length - 1)
+    behind.unshift({
+      text: withoutTokens(text, unknown),
+      dropped: unknown.map(({ word }) => word),
+    });
   const last = tokens.at(-1);
   const isNounBefore = tokens.slice(0, -1).some(({ word }) => /^\p{Lu}/u.test(word));
   if (last === undefined || !isNounBefore || !GERMAN_ADJECTIVE.test(last.word)) return behind;
@@ -188,6 +199,7 @@ function isIdle(word: string): boolean {
 function mayDescribe(catalogue: Catalogue, word: string): boolean {
   if (MINOR_WORDS.has(word.toLowerCase())) return true;
   if (makesOtherFood(word)) return false;
+  if (DESCRIBING_WORDS.has(word.toLowerCase())) return true;
   const [best] = matchText(catalogue, word);
   return best === undefined || acceptanceOf(best) < SURELY_A_FOOD;
 }

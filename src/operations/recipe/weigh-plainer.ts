@@ -6,9 +6,11 @@ import {
   isHarmless,
   isShort,
   mayNameKind,
+  purposeOf,
   remarksIn,
   withBracketsOpened,
   withCommaClosed,
+  withoutPurpose,
   withoutRemarks,
   withPlainEndings,
   wordsBeforeOthers,
@@ -41,6 +43,7 @@ export function weighPlainer(
     withPlainEndings(bare),
     withoutUnknown(catalogue, text),
     withoutUnknown(catalogue, bare),
+    mayDrop(catalogue, purposeOf(bare), accept) ? withoutPurpose(bare) : bare,
   ];
   for (const plain of new Set(wordings)) {
     if (plain === text || plain === '') continue;
@@ -61,12 +64,15 @@ export function withoutIdleRemarks(catalogue: Catalogue, text: string, accept: n
   const { quantity, measure } = readLine(text);
   // The kind decides how large a piece is: "1 squash (red kuri)".
   const isCounted = quantity !== undefined && measure === undefined;
-  const isNamed = (words: string) => isWeighed(weighPart(catalogue, words, accept));
-  const mayDrop = (remark: string) =>
-    !changesFood(remark) &&
-    !(isCounted && mayNameKind(remark)) &&
-    (!isShort(remark) || !isNamed(remark));
-  return remarksIn(text).every(mayDrop) ? withoutRemarks(text) : text;
+  const isIdle = (remark: string) =>
+    !(isCounted && mayNameKind(remark)) && mayDrop(catalogue, remark, accept);
+  return remarksIn(text).every(isIdle) ? withoutRemarks(text) : text;
+}
+
+/** Whether a remark neither changes a food nor names one. */
+function mayDrop(catalogue: Catalogue, remark: string | undefined, accept: number): boolean {
+  if (remark === undefined || changesFood(remark)) return false;
+  return !isShort(remark) || !isWeighed(weighPart(catalogue, remark, accept));
 }
 
 /** A text without words that describe its food and that no food of the catalogue has in its name. */

@@ -40,7 +40,7 @@ test.each([
   '300 g mock duck',
   '300 g vegan ham',
   '300 g zorp milk powder',
-  '300 g dried zorp apples',
+  '300 g sugar-free zorp jam',
   '300 g oil-free zorp dressing',
   '300 g banana flour',
   '300 g Butterersatz',

@@ -44,6 +44,19 @@ export function withCommaClosed(text: string, describes: (word: string) => boole
   return describes(word) ? `${amount}${word} ${text.slice(whole.length)}` : text;
 }
 
+/** "1 chilli for a bit of kick", "Paprika zum Bestreuen": what an ingredient is for. */
+const PURPOSE = /(?<=\p{L}\)?),?\s(?:for|to|zum|zur|für)\s((?:\p{L}+\s){0,3}\p{L}+)$/iu;
+
+/** What an ingredient is for, at its end; undefined if it does not say so. */
+export function purposeOf(text: string): string | undefined {
+  return PURPOSE.exec(text)?.[1];
+}
+
+/** An ingredient without what it is for. */
+export function withoutPurpose(text: string): string {
+  return text.replace(PURPOSE, '');
+}
+
 /** An ingredient with the words in its brackets: "double heavy cream" for "double (heavy) cream". */
 export function withBracketsOpened(text: string): string {
   return text.replace(/[()]/g, '').replace(/ {2,}/g, ' ');
@@ -73,7 +86,7 @@ const GERMAN_WORK = `
 const ENGLISH_WORK = `
   peeled; chopped; sliced; diced; cubed; grated; shaved; julienned; snipped; torn; cut; crushed; crumbled; flaked
   cracked; halved; quartered; divided; trimmed; cored; seeded; deseeded; pitted; stoned; zested; squeezed
-  washed; rinsed; sifted; chilled; thawed; melted; softened; beaten; heaped; rounded; levell?ed; picked
+  washed; rinsed; sifted; bleached; chilled; thawed; melted; softened; beaten; heaped; rounded; levell?ed; picked
 `;
 
 /** How a food was produced, and how good or large it is, as the end of a word: "grass-fed", "good-quality". */
@@ -98,8 +111,8 @@ const CHANGING = new RegExp(
     // Preserved
     'räucher; smok; gepökel; cured; brin; eingeleg; pickl; ferment; packed',
     // With more or less fat, sugar, salt or alcohol, or none
-    'fett; fat; mager; lean; rahmt; zucker; sugar; süß; sweet; honig; honey; salz; salt; kandier; candied; butter; alkohol; alcohol',
-    'free; frei; less$; los(?:e[rsnm]?)?$; arm(?:e[rsnm]?)?$; reich; light; diät; diet; reduzier; reduc; (?<!\\p{L})(?:low|high|half|halb)(?!\\p{L})',
+    'fett; fat; mager; lean; rahmt; zucker; sugar; (?<!ge|un)süß; (?<!un)sweet; honig; honey; salz; salt; kandier; candied; butter; alkohol; alcohol',
+    'free; frei; less$; los(?:e[rsnm]?)?$; arm(?:e[rsnm]?)?$; reich(?:e[rsnm]?)?$; light; diät; diet; reduzier; reduc; (?<!\\p{L})(?:low|high|half|halb)(?!\\p{L})',
     // With another food on it or in it
     'schok; choc; paniert; breaded; crust; crumb; batter; coat; cover; dipp; tunk; tränk; wrapp; wickel; hüll; mantel; überz; überback; gratin',
     'fill; gefüllt; stuff; flavou?r; aroma',
