@@ -6,6 +6,7 @@ import {
   firstAlternative,
   ingredientText,
   leavesApart,
+  withCompoundCompleted,
 } from '../../meals/recipes/ingredients/ingredient-text.ts';
 import { isAsMuchAsLiked, reasonNotEaten } from '../../meals/recipes/ingredients/not-eaten.ts';
 import {
@@ -19,7 +20,7 @@ import { remarkNotes } from '../../meals/recipes/text/around/dropped-lines.ts';
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
 import { specifiedFood } from '../../search/lines/reading/specified-food.ts';
 import { quoted } from '../../text/escaping/quote.ts';
-import { foldedName } from '../../text/words/fold-words.ts';
+import { foldedName, foldWords } from '../../text/words/fold-words.ts';
 import { candidateNames } from '../match/names/candidate-names.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import type { Services } from '../services.ts';
@@ -232,7 +233,10 @@ function weighWhole(
     const ofLeaves = weighPart(catalogue, leaves, accept);
     if (isWeighed(ofLeaves)) return ofLeaves;
   }
-  const first = isWeighed(whole) ? undefined : firstAlternative(text);
+  const first = isWeighed(whole)
+    ? undefined
+    : (withCompoundCompleted(text).find(({ word }) => catalogue.hasFoodWith(foldWords(word)))
+        ?.line ?? firstAlternative(text));
   const weighed = first === undefined ? whole : weighPart(catalogue, first, accept);
   if (first === undefined || !isWeighed(weighed))
     return isWeighed(whole) ? whole : (weighPlainer(catalogue, line, text, accept) ?? whole);

@@ -5,8 +5,10 @@ import {
   acceptanceOf,
   type Candidate,
   candidateOf,
+  WITH_USUAL_SALT,
 } from '../../search/lines/candidates/candidates.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
+import { isSalted } from '../../search/lines/name-fit/salt-words.ts';
 import { droppedAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
 import { withoutDescription } from '../../search/lines/normalising/remarks/description.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
@@ -114,6 +116,10 @@ export function weighAs(catalogue: Catalogue, text: string, food: Food): Ingredi
   return weighCandidate(catalogue, text, candidateOf(readLine(text), food, undefined))?.one;
 }
 
+/** "500 ml stock without salt", "Erdnussmus, ungesalzen" */
+const WITHOUT_SALT =
+  /(?<!\p{L})(?:(?:ohne|without|no)\s(?:(?:added|zugesetztes)\s)?(?:salz|salt)|(?:salz|salt)[ -]?(?:frei|free)|ungesalzen\p{L}*|unsalted)(?!\p{L})/iu;
+
 /** A candidate in the state that a recipe means, and as an ingredient if it has a weight. */
 function weighCandidate(catalogue: Catalogue, text: string, matched: Candidate) {
   const found = catalogue.find(matched.id);
@@ -142,6 +148,8 @@ function weighCandidate(catalogue: Catalogue, text: string, matched: Candidate) 
     assumptions.push(
       `${text}: counted as ${variant.processing}, since the catalogue has no raw one`,
     );
+  if (WITHOUT_SALT.test(text) && isSalted(variant) && !best.remarks.includes(WITH_USUAL_SALT))
+    assumptions.push(`${text}: ${WITH_USUAL_SALT}`);
   const solid = line.tin && !line.isDrained ? drainedShareOf(line.tin, food) : undefined;
   if (solid !== undefined)
     assumptions.push(

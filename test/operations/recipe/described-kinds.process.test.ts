@@ -59,6 +59,18 @@ test('"vegan" says nothing new of a food of plants', async () => {
   expect(ingredients.slice(DISH.length)).toHaveLength(2);
 });
 
+test('the first half of a compound has the end of the second one', async () => {
+  const { ingredients, assumptions } = await run('250 g Rinder- oder Schweinehack');
+  expect(ingredients.at(-1)).toMatchObject({ foodId: 'minced-beef.raw', grams: 250 });
+  expect(assumptions.join('\n')).toContain('used the first of the alternatives');
+});
+
+test('a food without salt that the catalogue only has with salt is noted', async () => {
+  const { assumptions } = await run('500 ml vegetable stock without salt', 'ohne Pfeffer');
+  expect(assumptions.join('\n')).toContain('without salt: with the usual salt, which is more');
+  expect(assumptions.join('\n')).toContain('ohne Pfeffer: left out');
+});
+
 test('a small uncertain amount of a certain food counts with its usual size', async () => {
   const { ingredients, assumptions } = await run('4 thyme sprigs');
   expect(ingredients.at(-1)).toMatchObject({ foodId: 'fresh-thyme.raw' });

@@ -189,6 +189,24 @@ export function leavesApart(text: string): string | undefined {
   return apart === text ? undefined : apart;
 }
 
+/** "Rinder- oder Schweinehack": the first half of a compound, and the second compound. */
+const HALF_COMPOUND = /^(.*?)(\p{L}{3,})-\s?(?:oder|or|bzw\.|\/)\s(\p{L}{5,})(.*)$/iu;
+
+/** The fewest letters of the last part of a compound. */
+const LEAST_LETTERS = 3;
+
+/**
+ * The lines that the first of two alternatives may mean if they share the end of a compound: "250 g Rinderhack" for "250
+ * g Rinder- oder Schweinehack". Only a search can tell which of the words is a food.
+ */
+export function withCompoundCompleted(text: string): readonly { line: string; word: string }[] {
+  const [, before = '', first = '', second = '', behind = ''] = HALF_COMPOUND.exec(text) ?? [];
+  return Array.from({ length: Math.max(0, second.length - 2 * LEAST_LETTERS + 1) }, (_, index) => {
+    const word = first + second.slice(LEAST_LETTERS + index).toLowerCase();
+    return { word, line: `${before}${word}${behind}` };
+  });
+}
+
 const ALTERNATIVE =
   /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s|(?<=^[\d½¼¾][^/]*\p{L}{4})\s?\/\s?(?=\p{L}{4})/iu;
 
