@@ -16,7 +16,7 @@ import { capitalised } from '../../text/words/capitalised.ts';
 import { foldWords } from '../../text/words/fold-words.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import { type Ingredient, isWeighed, weighAs, weighPart } from './weigh-part.ts';
-import { withoutIdleRemarks } from './weigh-plainer.ts';
+import { isCounted, withoutIdlePurpose, withoutIdleRemarks } from './weigh-plainer.ts';
 
 /**
  * The foods that an ingredient may be, if viand knows its food but not all words that describe it: all that have the
@@ -30,7 +30,7 @@ export function describedKinds(
   text: string,
   accept: number,
 ): DescribedKinds | undefined {
-  const bare = withoutIdleRemarks(catalogue, text, accept);
+  const bare = withoutIdlePurpose(catalogue, withoutIdleRemarks(catalogue, text, accept), accept);
   const plain = plainFood(catalogue, bare, accept);
   if (plain === undefined) return undefined;
   const { words } = plain;
@@ -56,7 +56,7 @@ export function describedKinds(
   ];
   const isKnown = (word: string) => isIdle(word) || catalogue.hasFoodWith(foldWords(word));
   const isInDoubt = all.length < MANY_KINDS && !plain.dropped.every(isKnown);
-  return { kinds: all, doubt: isInDoubt ? DOUBT : 0 };
+  return { kinds: all, doubt: isCounted(plain.text) ? DOUBT_OF_PIECES : isInDoubt ? DOUBT : 0 };
 }
 
 /** The foods that an ingredient may be. */
@@ -72,6 +72,9 @@ const MANY_KINDS = 4;
 
 /** By how much a food may differ from the few kinds that are known, by the project's judgement. */
 const DOUBT = 0.1;
+
+/** By how much the size of counted pieces may differ, if words that describe them are unknown. */
+const DOUBT_OF_PIECES = 0.5;
 
 function isUncooked({ processing }: Variant): boolean {
   return processing === 'raw' || processing === 'dried';
@@ -95,6 +98,8 @@ function plainFood(catalogue: Catalogue, text: string, accept: number): PlainFoo
   if (text.includes('%')) return undefined;
   const tokens = foodTokens(text);
   for (const plain of [
+    { text, dropped: [] },
+
     ...shorterTexts(catalogue, text, tokens),
     ...withoutFirstParts(catalogue, text),
   ]) {

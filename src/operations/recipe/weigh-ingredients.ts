@@ -18,7 +18,9 @@ import { starterIn } from '../../meals/recipes/ingredients/sourdough-starter.ts'
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import { remarkNotes } from '../../meals/recipes/text/around/dropped-lines.ts';
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
 import { specifiedFood } from '../../search/lines/reading/specified-food.ts';
+import { namesManyKinds } from '../../search/lines/words/general-words.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { foldedName, foldWords } from '../../text/words/fold-words.ts';
 import { candidateNames } from '../match/names/candidate-names.ts';
@@ -215,6 +217,12 @@ function weighExample(catalogue: Catalogue, line: string, accept: number): Ingre
   if (exemplified === undefined || specifiedFood(exemplified) === undefined) return undefined;
   const one = weighPart(catalogue, ingredientText(exemplified), accept);
   if (!isWeighed(one)) return undefined;
+  // "Schmelzkäse (z. B. Sahne)" gives a flavour: its word names one food, and cream is not a kind of it.
+  const bare = ingredientText(line.replace(/\s*\([^()]*\)/g, ''));
+  const { words } = readLine(bare);
+  const isKind = exemplified.toLowerCase().includes(`${words.at(-1)})`);
+  const isOneFood = !namesManyKinds(words) && isWeighed(weighPart(catalogue, bare, accept));
+  if (isOneFood && !isKind) return undefined;
   return { ...one, assumptions: [`${line}: counted the food of the example`, ...one.assumptions] };
 }
 

@@ -43,7 +43,8 @@ export function weighPlainer(
     withPlainEndings(bare),
     withoutUnknown(catalogue, text),
     withoutUnknown(catalogue, bare),
-    mayDrop(catalogue, purposeOf(bare), accept) ? withoutPurpose(bare) : bare,
+    // "2 baguettes for reheating" may be small ones.
+    isCounted(bare) ? bare : withoutIdlePurpose(catalogue, bare, accept),
   ];
   for (const plain of new Set(wordings)) {
     if (plain === text || plain === '') continue;
@@ -61,12 +62,22 @@ function describes(word: string): boolean {
 
 /** A text without its remarks, unless they may name a food or the kind of one. */
 export function withoutIdleRemarks(catalogue: Catalogue, text: string, accept: number): string {
-  const { quantity, measure } = readLine(text);
   // The kind decides how large a piece is: "1 squash (red kuri)".
-  const isCounted = quantity !== undefined && measure === undefined;
+  const areCounted = isCounted(text);
   const isIdle = (remark: string) =>
-    !(isCounted && mayNameKind(remark)) && mayDrop(catalogue, remark, accept);
+    !(areCounted && mayNameKind(remark)) && mayDrop(catalogue, remark, accept);
   return remarksIn(text).every(isIdle) ? withoutRemarks(text) : text;
+}
+
+/** A text without what its ingredient is for, unless that may name a food. */
+export function withoutIdlePurpose(catalogue: Catalogue, text: string, accept: number): string {
+  return mayDrop(catalogue, purposeOf(text), accept) ? withoutPurpose(text) : text;
+}
+
+/** Whether a text counts pieces of its food. */
+export function isCounted(text: string): boolean {
+  const { quantity, measure } = readLine(text);
+  return quantity !== undefined && measure === undefined;
 }
 
 /** Whether a remark neither changes a food nor names one. */
