@@ -10,11 +10,13 @@ import type { RunOptions } from '../engine/run/run-options.ts';
 import type { EvaluationPlan } from '../evaluation/evaluations.ts';
 import type { Checkpoints } from '../io/writing/checkpoints.ts';
 import type { Language } from '../language/language.ts';
+import { wordsIn } from '../language/words.ts';
 import type { ReadingNote } from '../meals/entries/reading.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
 import { rounded } from '../text/numbers/rounding.ts';
 import { EarlierFacts } from './earlier-assumptions.ts';
 import { EVALUATE_INPUT } from './evaluate-input.ts';
+import { nameInState } from './explain/food-name.ts';
 import { HIDDEN_FILE_COLUMN, withFileColumn } from './hidden-file-column.ts';
 import { inputDigests } from './input-digests.ts';
 import { answersFor } from './match/answers/name-answers.ts';
@@ -75,6 +77,8 @@ export interface FileEvaluation {
   readonly settings: unknown;
   /** Options that these files do not need. */
   readonly unused: readonly FileDependentOption[];
+  /** The name of a food or variant in messages; its id if it is unknown. */
+  readonly nameOf: (id: string) => string;
 }
 
 /**
@@ -160,7 +164,13 @@ export const evaluateFiles = operation({
       identifiesInputs === 'beside'
         ? async () => ({ ...(await provenance()), inputs: digests })
         : provenance;
-    return { summary, provenance: completeProvenance, settings, unused: used.among(files) };
+    const words = wordsIn(language ?? 'en');
+    const nameOf = (id: string) => {
+      const found = needs.catalogue.find(id);
+      return found === undefined ? id : nameInState(found.food, found.variantId, words);
+    };
+    const unused = used.among(files);
+    return { summary, provenance: completeProvenance, settings, unused, nameOf };
   },
 });
 

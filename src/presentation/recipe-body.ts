@@ -12,13 +12,16 @@ export function recipeBody(result: RecipeResult) {
     cooked: result.cooked ?? null,
     grams: rounded(grams),
     grams_per_serving: servings === undefined ? null : rounded(grams / servings),
-    ingredients: result.ingredients.map(({ text, foodId, foodName, grams: own, confidence }) => ({
-      text,
-      food_id: foodId,
-      food_name: foodName,
-      grams: rounded(own),
-      confidence: rounded(confidence),
-    })),
+    ingredients: result.ingredients.map(
+      ({ text, foodId, foodName, grams: own, confidence, mayBe }) => ({
+        text,
+        food_id: foodId,
+        food_name: foodName,
+        grams: rounded(own),
+        confidence: rounded(confidence),
+        ...(mayBe === undefined ? {} : { may_be: mayBe }),
+      }),
+    ),
     skipped: result.skipped.map(({ text, grams: own, faults }) => ({
       text,
       grams: own === undefined ? null : rounded(own),

@@ -39,7 +39,17 @@ export const RECIPE_SCHEMA: JsonSchema = titled(
     ingredients: listOf(
       titled(
         'Ingredient',
-        objectOf({ text: TEXT, food_id: TEXT, food_name: TEXT, grams: WEIGHT, confidence: SHARE }),
+        objectOf(
+          {
+            ...{ text: TEXT, food_id: TEXT, food_name: TEXT, grams: WEIGHT, confidence: SHARE },
+            may_be: {
+              ...listOf(TEXT),
+              description:
+                'other foods that the text may mean, with which the dish has nearly the same energy; absent if the food is certain',
+            },
+          },
+          ['may_be'],
+        ),
       ),
     ),
     skipped: {

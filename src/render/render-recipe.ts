@@ -2,6 +2,7 @@ import { translateAbout, translator } from '../language/translate.ts';
 import { type Words, wordsIn } from '../language/words.ts';
 import { BIG7 } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
+import { nameInState } from '../operations/explain/food-name.ts';
 import type { RecipeResult } from '../operations/recipe/compose-recipe.ts';
 import { knownNutrients, recipeBody } from '../presentation/recipe-body.ts';
 import type { Format, ListStyle } from './formats.ts';
@@ -40,20 +41,17 @@ const COLUMNS = (
  *
  * @param width the width of a line in characters; undefined if lines may have any length
  */
-function renderRecipeCard(
-  result: RecipeResult,
-  width: number | undefined,
-  { amountText, fixed, language, messages, term }: Words,
-): string {
+function renderRecipeCard(result: RecipeResult, width: number | undefined, reader: Words): string {
+  const { amountText, fixed, language, messages, term } = reader;
   const translate = translator(language);
   const words = messages.catalogues;
   const decimals = (amount: number) => fixed(amount, amount >= 100 ? 0 : amount >= 10 ? 1 : 2);
   const { composition, servings, ingredients, healthyEatingIndex } = result;
   const { grams, nutrients, coverage } = composition;
   const factor = servings === undefined ? undefined : grams / servings / 100;
-  const weights = ingredients.map(({ text, foodId, grams: own }) => [
+  const weights = ingredients.map(({ text, food, variant, grams: own }) => [
     text,
-    foodId,
+    nameInState(food, variant.id, reader),
     // A pinch of salt is not 0 g.
     `${own < 10 ? amountText(own) : fixed(own, 0)} g`,
   ]);

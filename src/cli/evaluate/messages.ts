@@ -130,7 +130,10 @@ const FEW_RENAMED = 3;
  * What was assumed: the commonest foods of each kind, then how many more there are. Many ids of earlier releases that
  * mean the same food are only counted.
  */
-export function assumptionLines(assumptions: readonly AssumptionCount[]): string[] {
+export function assumptionLines(
+  assumptions: readonly AssumptionCount[],
+  nameOf: (id: string) => string,
+): string[] {
   return ASSUMPTIONS.flatMap((kind) => {
     const counts = assumptions
       .filter(({ assumption }) => assumption === kind)
@@ -139,15 +142,18 @@ export function assumptionLines(assumptions: readonly AssumptionCount[]): string
     const shown = areMany ? 0 : LINES_PER_ASSUMPTION;
     const rest = counts.slice(shown);
     return [
-      ...counts.slice(0, shown).map(assumptionLine),
+      ...counts.slice(0, shown).map((count) => assumptionLine(count, nameOf)),
       ...(rest.length === 0 ? [] : [restLine(kind, rest, shown)]),
     ];
   });
 }
 
-function assumptionLine({ assumption, foodId, id, entries }: AssumptionCount): string {
-  const food = id === undefined ? '' : `, ${foodId}`;
-  return `viand: ${id ?? foodId}: ${ASSUMPTION_WORDS[assumption].brief}${food} (${counted(entries, 'entry', 'entries')})`;
+function assumptionLine(
+  { assumption, foodId, id, entries }: AssumptionCount,
+  nameOf: (id: string) => string,
+): string {
+  const food = id === undefined ? '' : `, ${nameOf(foodId)}`;
+  return `viand: ${id ?? nameOf(foodId)}: ${ASSUMPTION_WORDS[assumption].brief}${food} (${counted(entries, 'entry', 'entries')})`;
 }
 
 function restLine(kind: Assumption, rest: readonly AssumptionCount[], shown: number): string {

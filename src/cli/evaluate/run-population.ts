@@ -165,11 +165,11 @@ async function evaluatePersons(
 /** Logs what was assumed, and writes the estimates, with the chart and the facts about the run if they are requested. */
 async function writeEstimates(
   { evaluation, options, survey, persons, files, format }: PersonsRun,
-  { summary, provenance, unused }: FileEvaluation,
+  { summary, provenance, unused, nameOf }: FileEvaluation,
   results: TextOutputs,
   context: CommandContext,
 ): Promise<void> {
-  assumptionLines(summary.assumptions).forEach(context.note);
+  assumptionLines(summary.assumptions, nameOf).forEach(context.note);
   unsureLines(summary).forEach(context.note);
   unusedLines(unused, options).forEach(context.note);
   const style = { raw: options.raw === true, ...context.displayOf(files.output) };

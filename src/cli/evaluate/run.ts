@@ -221,7 +221,7 @@ function labelsRead({ evaluations, options, companions: { format } }: Evaluation
 
 /** Reports the findings of the run, and moves its result into place if there is one. */
 async function conclude(
-  { summary, provenance, unused }: FileEvaluation,
+  { summary, provenance, unused, nameOf }: FileEvaluation,
   {
     rejected,
     options,
@@ -248,7 +248,7 @@ async function conclude(
     log(nothingScored(summary));
     return EXIT.faultyData;
   }
-  assumptionLines(summary.assumptions).forEach(note);
+  assumptionLines(summary.assumptions, nameOf).forEach(note);
   unsureLines(summary).forEach(note);
   unusedLines(unused, options).forEach(note);
   const metaFile = meta === undefined ? undefined : await openOutput(meta, terminal.stdout);

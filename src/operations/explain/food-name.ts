@@ -18,7 +18,20 @@ export function foodName(
 ): string {
   const found = foods.record(id);
   if (found === undefined) return id;
-  const { food, variantId } = found;
+  return nameInState(found.food, found.variantId, words, text);
+}
+
+/**
+ * A food in the state of one of its variants as readers know it, with its brand.
+ *
+ * @param text the name of the food in a record
+ */
+export function nameInState(
+  food: Food,
+  variantId: string | undefined,
+  words: Words,
+  text?: string,
+): string {
   const own =
     text === undefined ? localName(food, words.language) : recordedName(food, text, words.language);
   const name = food.brand ? `${own}, ${food.brand}` : own;

@@ -56,12 +56,12 @@ export interface WeighedRecipe extends WeighedIngredients {
  * skipped
  */
 export function composeRecipe(
-  { foods }: Services,
+  { foods, language }: Services,
   { leftOut = [], location, ...recipe }: WeighedRecipe,
   settings: RecipeSettings & { readonly skipFaulty?: boolean | undefined },
 ): RecipeResult {
   const { ingredients, skipped: faulty } = withAmountsRequired(
-    withIndifferentKinds(recipe),
+    withIndifferentKinds(recipe, language),
     location,
   );
   const skipped = withMinorMarked(ingredients, faulty);
@@ -80,9 +80,12 @@ export function composeRecipe(
     name: settings.name ?? recipe.name,
     servings: settings.servings ?? recipe.servings,
     cooked,
-    ingredients: ingredients.map(({ text, foodId, foodName, grams: own, confidence }) => ({
-      ...{ text, foodId, foodName, grams: own, confidence },
-    })),
+    ingredients: ingredients.map(
+      ({ text, foodId, foodName, grams: own, confidence, food, variant, mayBe }) => ({
+        ...{ text, foodId, foodName, grams: own, confidence, food, variant },
+        ...(mayBe === undefined ? {} : { mayBe }),
+      }),
+    ),
     skipped,
     composition: recipeComposition([...left, ...unknown], dish.grams, unweighed),
     healthyEatingIndex: evaluateBy('healthy-eating-index', totalsOf(ingredients, foods)),

@@ -14,8 +14,12 @@ export interface SkippedIngredient {
   readonly faults: readonly Diagnostic[];
   /** Whether only its food or its weight is uncertain, rather than that it is faulty in another way. */
   readonly isUnsure?: boolean;
+  /** The food, if only its amount is uncertain, with a usual amount. */
+  readonly guess?: Ingredient;
   /** Kinds of one food, if the text only leaves open which of them it means. */
   readonly kinds?: readonly Ingredient[];
+  /** By which share of its energy it may differ from its first kind, even if all kinds have the same energy. */
+  readonly doubt?: number;
   /** Whether its words are like those of no food, so that it may be text of the page. */
   readonly isUnlikeFood?: boolean;
   /** Whether the dish can be computed without it: whatever it is, it matters little. */

@@ -30,7 +30,7 @@ export function withAmountsRequired(
   const unstated = ingredients.filter(
     ({ isAmountGiven, grams }) => !isAmountGiven && grams > MOST_OF_SEASONING,
   );
-  const share = energyOf(unstated) / energyOf(ingredients);
+  const share = mostEnergyOf(unstated) / energyOf(ingredients);
   if (!(share > MOST_OF_ENERGY)) return { ingredients, skipped };
   const faulty = unstated.map(({ text }) => ({
     ...{ text, grams: undefined, faults: [withoutStatedAmount(text, location)] },
@@ -39,6 +39,17 @@ export function withAmountsRequired(
     ingredients: ingredients.filter((one) => !unstated.includes(one)),
     skipped: [...skipped, ...faulty],
   };
+}
+
+/** The most energy of a food in kJ/g, that of fat. */
+const OF_FAT = 37;
+
+/** The energy of ingredients in kJ; that of a food whose energy is unknown may be as high as that of fat. */
+function mostEnergyOf(ingredients: readonly Ingredient[]): number {
+  return ingredients.reduce((sum, { grams, variant }) => {
+    const per100 = variant.nutrients[ENERGY] as number;
+    return sum + (Number.isNaN(per100) ? grams * OF_FAT : (grams * per100) / 100);
+  }, 0);
 }
 
 function energyOf(ingredients: readonly Ingredient[]): number {

@@ -6,6 +6,7 @@ import {
   firstAlternative,
   ingredientText,
   leavesApart,
+  withCompoundCompleted,
 } from '../../meals/recipes/ingredients/ingredient-text.ts';
 import { isAsMuchAsLiked, reasonNotEaten } from '../../meals/recipes/ingredients/not-eaten.ts';
 import {
@@ -17,12 +18,15 @@ import { starterIn } from '../../meals/recipes/ingredients/sourdough-starter.ts'
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import { remarkNotes } from '../../meals/recipes/text/around/dropped-lines.ts';
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
 import { specifiedFood } from '../../search/lines/reading/specified-food.ts';
+import { namesManyKinds } from '../../search/lines/words/general-words.ts';
 import { quoted } from '../../text/escaping/quote.ts';
-import { foldedName } from '../../text/words/fold-words.ts';
+import { foldedName, foldWords } from '../../text/words/fold-words.ts';
 import { candidateNames } from '../match/names/candidate-names.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import type { Services } from '../services.ts';
+import { type DescribedKinds, describedKinds } from './described-kinds.ts';
 import { withoutFryingFat } from './frying-fat.ts';
 import {
   amountOfEach,
@@ -117,7 +121,12 @@ export function weighLines(
         ...{ text, grams: statedGrams(text), faults },
         ...(isWeighed(one)
           ? {}
-          : { isUnsure: true, isUnlikeFood: isUnlikeFood(one), kinds: one.kinds ?? [] }),
+          : {
+              isUnsure: true,
+              isUnlikeFood: isUnlikeFood(one),
+              ...kindsOf(catalogue, text, one, accept),
+              ...(one.guess === undefined ? {} : { guess: one.guess }),
+            }),
       });
       return [];
     });
@@ -128,6 +137,17 @@ export function weighLines(
     skipped,
     leftOut: [...leftOut, ...once.leftOut, ...remarkNotes(remarks)],
   };
+}
+
+/** The foods that a text may mean, if it leaves open only which kind of a food it is. */
+function kindsOf(
+  catalogue: Catalogue,
+  text: string,
+  { kinds = [], isCertain }: UnweighedPart,
+  accept: number,
+): Partial<DescribedKinds> {
+  if (kinds.length > 0 || isCertain) return { kinds };
+  return describedKinds(catalogue, ingredientText(text), accept) ?? {};
 }
 
 /** The most of a seasoning whose amount nobody states, in g. A usual serving of other foods says little about a dish. */
@@ -197,6 +217,12 @@ function weighExample(catalogue: Catalogue, line: string, accept: number): Ingre
   if (exemplified === undefined || specifiedFood(exemplified) === undefined) return undefined;
   const one = weighPart(catalogue, ingredientText(exemplified), accept);
   if (!isWeighed(one)) return undefined;
+  // "Schmelzkäse (z. B. Sahne)" gives a flavour: its word names one food, and cream is not a kind of it.
+  const bare = ingredientText(line.replace(/\s*\([^()]*\)/g, ''));
+  const { words } = readLine(bare);
+  const isKind = exemplified.toLowerCase().includes(`${words.at(-1)})`);
+  const isOneFood = !namesManyKinds(words) && isWeighed(weighPart(catalogue, bare, accept));
+  if (isOneFood && !isKind) return undefined;
   return { ...one, assumptions: [`${line}: counted the food of the example`, ...one.assumptions] };
 }
 
@@ -215,7 +241,10 @@ function weighWhole(
     const ofLeaves = weighPart(catalogue, leaves, accept);
     if (isWeighed(ofLeaves)) return ofLeaves;
   }
-  const first = isWeighed(whole) ? undefined : firstAlternative(text);
+  const first = isWeighed(whole)
+    ? undefined
+    : (withCompoundCompleted(text).find(({ word }) => catalogue.hasFoodWith(foldWords(word)))
+        ?.line ?? firstAlternative(text));
   const weighed = first === undefined ? whole : weighPart(catalogue, first, accept);
   if (first === undefined || !isWeighed(weighed))
     return isWeighed(whole) ? whole : (weighPlainer(catalogue, line, text, accept) ?? whole);

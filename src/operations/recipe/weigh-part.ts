@@ -1,10 +1,17 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { amountIn } from '../../search/lines/candidates/candidate-amount.ts';
-import { acceptanceOf, type Candidate } from '../../search/lines/candidates/candidates.ts';
+import {
+  acceptanceOf,
+  type Candidate,
+  candidateOf,
+  WITH_USUAL_SALT,
+} from '../../search/lines/candidates/candidates.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
+import { isSalted } from '../../search/lines/name-fit/salt-words.ts';
 import { droppedAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
 import { withoutDescription } from '../../search/lines/normalising/remarks/description.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
 import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
 import { weightText } from '../../text/numbers/rounding.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
@@ -20,12 +27,14 @@ export interface WeighedIngredient {
   readonly grams: number;
   /** 0 to 1: how certainly the text names the food and its amount. */
   readonly confidence: number;
-}
-
-/** A weighed ingredient with its food, and the assumptions about it. */
-export interface Ingredient extends WeighedIngredient {
+  /** Ids of the other foods that it may be, with which the dish has nearly the same energy; absent if it is certain. */
+  readonly mayBe?: readonly string[];
   readonly food: Food;
   readonly variant: Variant;
+}
+
+/** A weighed ingredient with the assumptions about it. */
+export interface Ingredient extends WeighedIngredient {
   /** Whether the text gives an amount. Otherwise, a usual serving counts. */
   readonly isAmountGiven: boolean;
   /** The assumptions, as sentences. */
@@ -36,6 +45,8 @@ export interface Ingredient extends WeighedIngredient {
 export interface UnweighedPart {
   readonly candidates: readonly Candidate[];
   readonly isCertain: boolean;
+  /** The food, if only its amount is uncertain, with a usual amount. */
+  readonly guess?: Ingredient;
   /** Kinds of one food, if the text leaves open which of them it means; absent or empty otherwise. */
   readonly kinds?: readonly Ingredient[];
 }
@@ -65,8 +76,11 @@ function weighText(catalogue: Catalogue, text: string, accept: number): Ingredie
   if (matched === undefined || weighed === undefined) return { candidates, isCertain: false };
   const { best, one, raw } = weighed;
   const isCertain = acceptanceOf(best) >= accept;
-  if (!isCertain || one === undefined)
-    return { candidates, isCertain, kinds: isCertain ? [] : kindsOf(catalogue, text, candidates) };
+  if (!isCertain || one === undefined) {
+    const guess = one !== undefined && best.foodConfidence >= accept ? { guess: one } : {};
+    const kinds = isCertain ? [] : kindsOf(catalogue, text, candidates);
+    return { candidates, isCertain, kinds, ...guess };
+  }
   const { line } = matched;
   const isWeightStated = line.measure?.kind === 'unit' && line.measure.unit === 'g';
   const either =
@@ -97,6 +111,15 @@ function kindsOf(
   return areAlike && kinds.length > 1 ? kinds : [];
 }
 
+/** A text as the amount of a certain food; undefined if the food has no such measure. */
+export function weighAs(catalogue: Catalogue, text: string, food: Food): Ingredient | undefined {
+  return weighCandidate(catalogue, text, candidateOf(readLine(text), food, undefined))?.one;
+}
+
+/** "500 ml stock without salt", "Erdnussmus, ungesalzen" */
+const WITHOUT_SALT =
+  /(?<!\p{L})(?:(?:ohne|without|no)\s(?:(?:added|zugesetztes)\s)?(?:salz|salt)|(?:salz|salt)[ -]?(?:frei|free)|ungesalzen\p{L}*|unsalted)(?!\p{L})/iu;
+
 /** A candidate in the state that a recipe means, and as an ingredient if it has a weight. */
 function weighCandidate(catalogue: Catalogue, text: string, matched: Candidate) {
   const found = catalogue.find(matched.id);
@@ -125,6 +148,8 @@ function weighCandidate(catalogue: Catalogue, text: string, matched: Candidate) 
     assumptions.push(
       `${text}: counted as ${variant.processing}, since the catalogue has no raw one`,
     );
+  if (WITHOUT_SALT.test(text) && isSalted(variant) && !best.remarks.includes(WITH_USUAL_SALT))
+    assumptions.push(`${text}: ${WITH_USUAL_SALT}`);
   const solid = line.tin && !line.isDrained ? drainedShareOf(line.tin, food) : undefined;
   if (solid !== undefined)
     assumptions.push(

@@ -154,7 +154,7 @@ function isPiece({ type }: ServingSize): boolean {
   return /_(?:piece|slice|whole|toe)$/.test(type ?? '');
 }
 
-/** The same for portions of food that takes up water: people eat more or less of it, but not its weight uncooked. */
+/** The smallest such ratio for portions of food that takes up water, which people eat more or less of. */
 const DRY_PORTION = 0.7;
 /** The yield factor from which a food has taken up water. */
 const SOAKED = 1.3;

@@ -273,8 +273,8 @@ test('evaluate reports its assumptions', async () => {
   const run = await viandWith(`${ENTRIES}apple,,\napple,,g\nbagel,1,ml\n`, 'evaluate', 'hei');
   expect(run.exitCode).toBe(0);
   expect(run.stderr).toMatchInlineSnapshot(`
-    "viand: apple.raw: no amount: one standard serving assumed (2 entries)
-    viand: bagel.raw: density unknown: 1 g/ml assumed (1 entry)
+    "viand: Apple: no amount: one standard serving assumed (2 entries)
+    viand: Bagel: density unknown: 1 g/ml assumed (1 entry)
     "
   `);
 });

@@ -101,5 +101,5 @@ test('report and evaluate read the confidence of each match from its meal file',
     assumed_sizes: 0,
   });
   const { stderr } = await viand('evaluate', 'hei', meals);
-  expect(stderr).toContain('apple.raw: found by an uncertain name');
+  expect(stderr).toContain('Apple: found by an uncertain name');
 });

@@ -35,6 +35,11 @@ test('the kind in brackets or in an example is the food', async () => {
   expect(await foods('120 g Käse (z. B. Feta), zerbröselt')).toEqual(['feta 120'].map(raw));
 });
 
+test('an example of what one food tastes of is not the food', async () => {
+  expect(await foods('200 g Schmelzkäse (z. B. Sahne)')).toEqual(['processed-cheese 200'].map(raw));
+  expect(await foods('2 EL neutrales Öl (z. B. Rapsöl)')).toEqual([expect.stringMatching(/oil/)]);
+});
+
 test('the weight of all pieces counts', async () => {
   expect(await foods('4 potatoes; 700 g total')).toEqual(['potato.raw 700']);
   expect(await foods('3 chicken breasts (about 500 g total)')).toEqual(['chicken-breast.raw 500']);

@@ -51,7 +51,7 @@ export class RowKernel {
     this.#inputLength = rows.length;
     const { input } = this.regions;
     const wanted = rows.length + MARGIN;
-    // Chunks differ by the end of their last row: a region that moves for it has to be written anew.
+    // Chunks differ by the end of their last row: a region that moves for it takes new memory.
     if (wanted > input.view.length) input.reserve(wanted + SPARE_INPUT, 0);
     input.view.set(rows);
     input.view.fill(0, rows.length, rows.length + MARGIN);

@@ -130,6 +130,15 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
     'Computed without minor ingredients that are uncertain, {}: at most {} g and {} % of the energy',
     'Ohne unsichere Zutaten berechnet, die kaum ins Gewicht fallen, {0&}: höchstens {1} g und {2} % der Energie',
   ],
+  [
+    'counted as {}; with {}, the energy of the dish would differ by at most {} %',
+    'als {0} gezählt; mit {1&} wiche die Energie des Gerichts höchstens um {2} % ab',
+  ],
+  ['counted as {}, the only kind that is known', 'als {0} gezählt, die einzige bekannte Art'],
+  [
+    'its amount is uncertain; with {} times as much, the energy of the dish would differ by at most {} %',
+    'die Menge ist unsicher; mit dem {0}-Fachen wiche die Energie des Gerichts höchstens um {1} % ab',
+  ],
   ['Used {} as the name of the dish', '{0} als Name des Gerichts gelesen'],
   ['The text has several recipes: skipped {}', 'Der Text hat mehrere Rezepte: {0} übersprungen'],
   [

@@ -68,6 +68,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{}: left out, since another line gives the amount of its food',
     '{0}: weggelassen, da eine andere Zeile die Menge dieses Lebensmittels angibt',
   ],
+  [
+    '{}: left out, since the line says that it is not in the dish',
+    '{0}: weggelassen, da es laut der Zeile nicht im Gericht ist',
+  ],
   ['{}: left out, since it is not food', '{0}: weggelassen, da es kein Lebensmittel ist'],
   ['{}: left out, since bones are not eaten', '{0}: weggelassen, da niemand Knochen isst'],
   [

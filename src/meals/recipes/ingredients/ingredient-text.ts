@@ -1,5 +1,6 @@
 import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
 import { withPlainAmount } from './amount-wordings.ts';
+import { fractionNumber } from './fraction-number.ts';
 import { withoutGroupLabel } from './group-headings.ts';
 import { withPlainWords } from './kitchen-words.ts';
 import { withMashedWeighed } from './mashed-cups.ts';
@@ -61,6 +62,7 @@ export function ingredientText(text: string): string {
   if (text.length > MAX_CHARACTERS) return text;
   const line = text
     .replace(/[\s\u00a0\u2000-\u200b\u202f]+/g, ' ')
+    .replaceAll('\u2044', '/')
     .trim()
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(LEAD, '');
@@ -96,7 +98,7 @@ const MOST_PARTS = 9;
 
 /** Half the sum of two numbers such as "1 1/2", as a number with a fraction that people may write: "3/4". */
 function middleOf(first: string, last: string): string {
-  const middle = (numberOf(first) + numberOf(last)) / 2;
+  const middle = (fractionNumber(first) + fractionNumber(last)) / 2;
   const whole = Math.floor(middle);
   const rest = middle - whole;
   const parts = Array.from({ length: MOST_PARTS }, (_, index) => index + 1);
@@ -105,17 +107,6 @@ function middleOf(first: string, last: string): string {
   const above = Math.round(rest * of);
   if (of === 1) return String(whole + above);
   return whole === 0 ? `${above}/${of}` : `${whole} ${above}/${of}`;
-}
-
-function numberOf(text: string): number {
-  const digits = text.replace(/[½⅓⅔¼¾⅛]/g, (sign) => ` ${sign.normalize('NFKC')}`);
-  return digits
-    .replaceAll('\u2044', '/')
-    .split(' ')
-    .reduce((sum, part) => {
-      const [above = '', below = '1'] = part.split('/');
-      return sum + Number(above) / Number(below);
-    }, 0);
 }
 
 /** "je 1 TL Zimt und Salz", "1 tsp each cumin and coriander": the amount of each. */
@@ -196,6 +187,24 @@ const COUNTED_LEAVES =
 export function leavesApart(text: string): string | undefined {
   const apart = text.replace(COUNTED_LEAVES, '$1 Blätter $2');
   return apart === text ? undefined : apart;
+}
+
+/** "Rinder- oder Schweinehack": the first half of a compound, and the second compound. */
+const HALF_COMPOUND = /^(.*?)(\p{L}{3,})-\s?(?:oder|or|bzw\.|\/)\s(\p{L}{5,})(.*)$/iu;
+
+/** The fewest letters of the last part of a compound. */
+const LEAST_LETTERS = 3;
+
+/**
+ * The lines that the first of two alternatives may mean if they share the end of a compound: "250 g Rinderhack" for "250
+ * g Rinder- oder Schweinehack". Only a search can tell which of the words is a food.
+ */
+export function withCompoundCompleted(text: string): readonly { line: string; word: string }[] {
+  const [, before = '', first = '', second = '', behind = ''] = HALF_COMPOUND.exec(text) ?? [];
+  return Array.from({ length: Math.max(0, second.length - 2 * LEAST_LETTERS + 1) }, (_, index) => {
+    const word = first + second.slice(LEAST_LETTERS + index).toLowerCase();
+    return { word, line: `${before}${word}${behind}` };
+  });
 }
 
 const ALTERNATIVE =

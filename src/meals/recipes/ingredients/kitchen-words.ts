@@ -1,5 +1,7 @@
 import { MEAT_CUTS } from './meat-cuts.ts';
 import { PLAIN_KINDS } from './plain-kinds.ts';
+import { ROUGH_AMOUNTS } from './rough-amounts.ts';
+import { WORK_WORDINGS } from './work-wordings.ts';
 
 const AMOUNT = String.raw`\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?`;
 const IMPERIAL = String.raw`[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./–-]*(?:\s?[-–]\s?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./]*)?\s*(?:fl\.?\s?oz|oz|ounces?|lbs?|pounds?|pints?|cups?|tbsps?|tsps?|in(?:ch(?:es)?)?)\b\.?`;
@@ -228,7 +230,9 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /^(?:(?:1|an?)\s+)?(\d+(?:\.\d+)?|½)[- ]inch(?:es)?\s+(?:piece|knob|chunk)\s+(?:of\s+)?(?:(?:fresh|peeled)\s+)*(?=ginger)/i,
     '$1 piece ',
   ],
+  ...ROUGH_AMOUNTS,
   ...PLAIN_KINDS,
+  ...WORK_WORDINGS,
   ...MEAT_CUTS,
   [/(?<!\p{L})(?:flüssige[rns]?|zerlassene[rns]?|melted)\s(?=butter(?!\p{L}))/giu, ''],
   [

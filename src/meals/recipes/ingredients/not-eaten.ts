@@ -56,6 +56,10 @@ const BONES =
 const RIND =
   /^(?:(?:[\d½]+|an?|one|some|small|large|eine?|kleine[sn]?)\s)*(?:(?:piece|chunk|stück)s?\s(?:of\s|von\s)?)?(?:(?:parmesan|parmigiano(?: reggiano)?|pecorino|grana padano)\s(?:cheese\s)?rinds?|(?:parmesan|käse)-?rinden?)(?=\s*(?:$|[,(]))/iu;
 
+/** "Ohne Salz", "no added sugar": what a dish does not have. */
+const ABSENT =
+  /^(?:(?:ganz|completely)\s)?(?:ohne|kein(?:e[nr]?)?|no|without)\s(?:(?:added|extra|any|zusätzliche[snrm]?)\s)?\p{L}+(?:(?:,|\s(?:oder|und|or|and))\s\p{L}+)?$/iu;
+
 /** "To serve: rice and salad" */
 const TO_SERVE = /^(?:to serve(?: with)?|for serving|zum servieren|als beilage|dazu)\s*:/iu;
 
@@ -73,6 +77,7 @@ export function reasonNotEaten(line: string): string | undefined {
   if (BRINE.test(line)) return 'the brine is not eaten';
   const bare = withoutOptional(line.trim());
   const isOptional = bare !== line.trim() || isOptionalAhead(bare);
+  if (ABSENT.test(bare)) return 'the line says that it is not in the dish';
   if (ICE.test(bare)) return 'it only cools the drink';
   if (isUtensil(bare)) return 'it is not food';
   if (RIND.test(bare)) return 'rinds are not eaten';

@@ -34,6 +34,29 @@ function behindIn(bare: string): string {
   return isKept ? '' : behind;
 }
 
+/** "1 pound lean, ground turkey": an adjective and a comma before the food. */
+const ADJECTIVE_AND_COMMA =
+  /^([\d½⅓⅔¼¾⅛][^,()]*?\s)?(\p{Ll}[\p{Ll}-]*), (?=\p{L}[\p{L} -]*\p{L}(?:$|[,(]))/u;
+
+/** An ingredient without the comma between two words that describe it: "1 lb lean ground turkey". */
+export function withCommaClosed(text: string, describes: (word: string) => boolean): string {
+  const [whole = '', amount = '', word = ''] = ADJECTIVE_AND_COMMA.exec(text) ?? [];
+  return describes(word) ? `${amount}${word} ${text.slice(whole.length)}` : text;
+}
+
+/** "1 chilli for a bit of kick", "Paprika zum Bestreuen": what an ingredient is for. */
+const PURPOSE = /(?<=\p{L}\)?),?\s(?:for|to|zum|zur|für)\s((?:\p{L}+\s){0,3}\p{L}+)$/iu;
+
+/** What an ingredient is for, at its end; undefined if it does not say so. */
+export function purposeOf(text: string): string | undefined {
+  return PURPOSE.exec(text)?.[1];
+}
+
+/** An ingredient without what it is for. */
+export function withoutPurpose(text: string): string {
+  return text.replace(PURPOSE, '');
+}
+
 /** An ingredient with the words in its brackets: "double heavy cream" for "double (heavy) cream". */
 export function withBracketsOpened(text: string): string {
   return text.replace(/[()]/g, '').replace(/ {2,}/g, ' ');
@@ -63,7 +86,7 @@ const GERMAN_WORK = `
 const ENGLISH_WORK = `
   peeled; chopped; sliced; diced; cubed; grated; shaved; julienned; snipped; torn; cut; crushed; crumbled; flaked
   cracked; halved; quartered; divided; trimmed; cored; seeded; deseeded; pitted; stoned; zested; squeezed
-  washed; rinsed; sifted; chilled; thawed; melted; softened; beaten; heaped; rounded; levell?ed; picked
+  washed; rinsed; sifted; bleached; chilled; thawed; melted; softened; beaten; heaped; rounded; levell?ed; picked
 `;
 
 /** How a food was produced, and how good or large it is, as the end of a word: "grass-fed", "good-quality". */
@@ -88,28 +111,36 @@ const CHANGING = new RegExp(
     // Preserved
     'räucher; smok; gepökel; cured; brin; eingeleg; pickl; ferment; packed',
     // With more or less fat, sugar, salt or alcohol, or none
-    'fett; fat; mager; lean; rahmt; zucker; sugar; süß; sweet; honig; honey; salz; salt; kandier; candied; butter; alkohol; alcohol',
-    'free; frei; less$; los(?:e[rsnm]?)?$; arm(?:e[rsnm]?)?$; reich; light; diät; diet; reduzier; reduc; (?<!\\p{L})(?:low|high|half|halb)(?!\\p{L})',
+    'fett; fat; mager; lean; rahmt; zucker; sugar; (?<!ge|un)süß; (?<!un)sweet; honig; honey; salz; salt; kandier; candied; butter; alkohol; alcohol',
+    'free; frei; less$; los(?:e[rsnm]?)?$; arm(?:e[rsnm]?)?$; reich(?:e[rsnm]?)?$; light; diät; diet; reduzier; reduc; (?<!\\p{L})(?:low|high|half|halb)(?!\\p{L})',
     // With another food on it or in it
     'schok; choc; paniert; breaded; crust; crumb; batter; coat; cover; dipp; tunk; tränk; wrapp; wickel; hüll; mantel; überz; überback; gratin',
     'fill; gefüllt; stuff; flavou?r; aroma',
     // Of something else
     'vegan; vegetar; pflanz; plant; soj; soy; based; basis; made; style; wild',
-    // Colours, which distinguish kinds: "schwarze Bohnen"
-    'braun; schwarz; weiß; grün; gelb; (?<!\\p{L})rot; dunkl; hell; bunt; brown; black; white; green; yellow; (?<!\\p{L})red(?!\\p{L})',
+    'mock; faux; fake; imitat; unecht; falsche; substitut; ersatz; replac; alternativ; analog; (?<!\\p{L})(?:no|not|non|ohne|without|kein|minus)(?!\\p{L})',
   ),
   'iu',
 );
 
-/** Whether a word or remark may make another food of the one that it describes. */
+/** Colours, which distinguish kinds of a food: "schwarze Bohnen". */
+const COLOURS =
+  /braun|schwarz|weiß|grün|gelb|(?<!\p{L})rot|dunkl|hell|bunt|brown|black|white|green|yellow|(?<!\p{L})red(?!\p{L})/iu;
+
+/** Whether a word or remark may make another food of the one that it describes, or another kind of it. */
 export function changesFood(words: string): boolean {
+  return makesOtherFood(words) || COLOURS.test(words);
+}
+
+/** Whether a word or remark may make something else of the food that it describes, rather than a kind of it. */
+export function makesOtherFood(words: string): boolean {
   return CHANGING.test(words);
 }
 
 /** Whether a remark in a few words without numbers may name the kind of a food: "red kuri or other". */
 export function mayNameKind(remark: string): boolean {
   const words = remark.trim().split(' ');
-  return isShort(remark) && !/\d/.test(remark) && !words.every(isAdjective);
+  return isShort(remark) && !/\d/.test(remark) && !words.every((word) => isAdjective(word));
 }
 
 /** The most words of a remark that may be the kind of a food: "noodles (rice)", "squash (red kuri or other)". */
@@ -120,9 +151,13 @@ export function isShort(remark: string): boolean {
   return remark.trim().split(' ').length <= MOST_WORDS_OF_KIND;
 }
 
-/** Whether a word has the form of an adjective that says what was done to a food, or how it is. */
-export function isAdjective(word: string): boolean {
-  const isGerman = GERMAN_ADJECTIVE.test(word);
+/**
+ * Whether a word has the form of an adjective that says what was done to a food, or how it is.
+ *
+ * @param mayBeGerman whether a German noun follows: many English nouns end like German adjectives
+ */
+export function isAdjective(word: string, mayBeGerman = true): boolean {
+  const isGerman = mayBeGerman && GERMAN_ADJECTIVE.test(word);
   if (!(isGerman || ENGLISH_ADJECTIVE.test(word)) || changesFood(word)) return false;
   const isParticiple = (isGerman && GERMAN_PARTICIPLE.test(word)) || ENGLISH_PARTICIPLE.test(word);
   return !isParticiple || HARMLESS_WORK.test(word);

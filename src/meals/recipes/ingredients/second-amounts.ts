@@ -1,4 +1,5 @@
 import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
+import { fractionNumber } from './fraction-number.ts';
 
 const NUMBER = String.raw`(?:\d[\d.,]*(?:\s?[½⅓⅔¼¾⅛]|\s\d/\d)?|\d/\d|[½⅓⅔¼¾⅛])`;
 const SPOONS = `cups?|tassen?|${SPOON_WORDS}`;
@@ -57,6 +58,36 @@ const BEHIND_SLASH = new RegExp(
   'iu',
 );
 
+/** "2 tbsp butter 30 ml", "12 oz penne 375 g": the same amount in another measure behind the food. */
+const BEHIND_FOOD = new RegExp(
+  String.raw`^(${NUMBER}\s*(${SPOONS}|${WEIGHTS})(?!\p{L})\.?)\s+(\p{L}[^\d()]*?\p{L}{3})(?<!\s(?:auf|per|pro|für|for|with|mit|und|and|to))\s+(\d[\d.,]*\s?(ml|l|g|kg))$`,
+  'iu',
+);
+
+/** A measure of weight says more than cups or spoons; of two weights or two volumes, the first counts. */
+function withoutAmountBehind(text: string): string {
+  return text.replace(
+    BEHIND_FOOD,
+    (_, first: string, measure: string, food: string, second: string, unit: string) =>
+      IS_WEIGHT.test(unit) && !SAYS_WEIGHT.test(measure) ? `${second} ${food}` : `${first} ${food}`,
+  );
+}
+
+const IS_WEIGHT = /^k?g$/i;
+const SAYS_WEIGHT = new RegExp(`^(?:${WEIGHT_WORDS})$`, 'iu');
+
+/** "2 cups minus 2 tablespoons flour": an amount that lacks another one. */
+const DIFFERENCE =
+  /^(\d[\d./ ½⅓⅔¼¾⅛]*?)\s?cups?\s(?:minus|less)\s(\d)\s?(?:(tbsps?|tablespoons?)|tsps?|teaspoons?)\.?\s(?=\p{L})/iu;
+
+/** Millilitres of a US cup and of spoons. */
+const ML = { cup: 240, tablespoon: 15, teaspoon: 5 } as const;
+
+function withDifference(_: string, cups: string, spoons: string, large?: string): string {
+  const lacking = Number(spoons) * (large === undefined ? ML.teaspoon : ML.tablespoon);
+  return `${Math.round(ML.cup * fractionNumber(cups)) - lacking} ml `;
+}
+
 const IS_VOLUME = /^(?:ml|cl|dl|l|lit|pint|quart)/i;
 
 /** "2 x 400g tins (480g drained weight) chickpeas": the drained weight of all, or of each if it is less than a tin. */
@@ -78,7 +109,8 @@ function withDrainedOfAll(text: string): string {
 /** An ingredient without a second amount that repeats the first in another measure. */
 export function withoutSecondAmount(text: string): string {
   const once = text.includes('(') ? withoutBrackets(withDrainedOfAll(text)) : text;
-  return once
+  return withoutAmountBehind(once)
+    .replace(DIFFERENCE, withDifference)
     .replace(BEHIND_SLASH, (_, spoons: string, second: string, unit: string) =>
       IS_VOLUME.test(unit) ? spoons : second,
     )

@@ -38,6 +38,9 @@ export interface Candidate extends CandidateAmount {
   readonly line: FoodLine;
 }
 
+/** The remark on a food that has more salt than its line says. */
+export const WITH_USUAL_SALT = 'with the usual salt, which is more than the line says';
+
 /** Whether the amount of a candidate may be a number without its unit. */
 export function lacksUnit({ doubt }: Candidate): boolean {
   return doubt === 'unit';
@@ -181,7 +184,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
     ...(line.edibleShare !== undefined && line.measure?.kind !== 'unit'
       ? ['counted only the edible part, without bones or peel']
       : []),
-    ...(fit.isSaltier ? ['with the usual salt, which is more than the line says'] : []),
+    ...(fit.isSaltier ? [WITH_USUAL_SALT] : []),
     ...(standIn === undefined ? [] : [standIn]),
   ];
   const isInItsTin = (line.isTinned || isInJar(line, food)) && isTinned;

@@ -64,13 +64,16 @@ export function namesInAllLanguages({ name, otherNames }: Food): string[] {
  * @returns undefined if they do not
  */
 export function kindNamedBy(words: readonly string[], food: Food): 'head' | 'part' | undefined {
-  const names = namesInAllLanguages(food);
-  if (food.type === 'branded_food' || names.some((name) => isSpecialKind(food, name, words)))
-    return undefined;
-  const parts = names
+  if (food.type === 'branded_food' || isOnlyMeantIfSaid(words, food)) return undefined;
+  const parts = namesInAllLanguages(food)
     .filter((name) => !hasUnmatched(OFFAL, name, words))
     .map((name) => namedExceptKind(name, words));
   return parts.find((part) => part === 'head') ?? parts.find((part) => part !== undefined);
+}
+
+/** Whether people who mean a food say more than some words, such as that it is tinned, smoked or filled. */
+export function isOnlyMeantIfSaid(words: readonly string[], food: Food): boolean {
+  return namesInAllLanguages(food).some((name) => isSpecialKind(food, name, words));
 }
 
 /** The fewest words of a name that are not in a line. An exclusion is as unusual as several words. */

@@ -12,6 +12,10 @@ test.each([
   ['2 sticks (1 cup) butter', '2 sticks butter'],
   ['1 package (2 cups) shredded cheese', '2 cups shredded cheese'],
   ['1 lb carrots (about 6 medium)', '1 lb carrots'],
+  ['3 tbsp lard 45 ml', '3 tbsp lard'],
+  ['2 cups cornmeal 320 g', '320 g cornmeal'],
+  ['8 oz macaroni 225 g', '8 oz macaroni'],
+  ['2 cups minus 2 tablespoons rye flour', '450 ml rye flour'],
   ['1 cup chopped onion (1 medium)', '1 cup chopped onion'],
   ['2 tbsp fresh lemon juice (about 1 lemon)', '2 tbsp fresh lemon juice'],
   ['2 6-oz salmon fillets', '2 x 6 oz salmon fillets'],
@@ -35,6 +39,8 @@ test.each([
   '1 can (15 oz) beans',
   '1 cup milk (or 1/2 cup cream)',
   '2 eggs (beaten)',
+  '2 TL Salz auf 500 g',
+  '1 cup milk and 20 ml',
   '4 chicken breasts (600 g)',
 ])('%s stays', (text) => {
   expect(withoutSecondAmount(text)).toBe(text);

@@ -8,7 +8,9 @@ import { withoutRezKonv } from '../exports/rez-konv.ts';
 import { quotedSteps } from '../steps/quoted-steps.ts';
 import { withAmountsJoined } from './amounts-apart.ts';
 import { withoutPercentages } from './bakers-percentages.ts';
+import { withCellsJoined } from './cells-without-header.ts';
 import { withoutListLabel } from './labelled-list.ts';
+import { withoutNumbers } from './numbered-list.ts';
 import { type RecipeTable, recipeTable } from './recipe-table.ts';
 import { withoutMarks } from './without-marks.ts';
 import { withoutBreaks } from './wrapped-lines.ts';
@@ -32,9 +34,8 @@ export interface PreparedLines {
 
 /** Prepares the lines of a recipe: programs, letters, notes and pages write the same ones in different ways. */
 export function preparedLines(text: string): PreparedLines {
-  const written = withoutFrontMatterFacts(
-    withoutRezKonv(withoutMasterCook(withoutMealMaster(text.split(/\r\n|\n|\r/)))),
-  );
+  const exported = withoutRezKonv(withoutMasterCook(withoutMealMaster(text.split(/\r\n|\n|\r/))));
+  const written = withoutNumbers(withCellsJoined(withoutFrontMatterFacts(exported)));
   const table = recipeTable(written);
   const letter = withoutLetter(
     written.map((line, index) => table.lines.get(index) ?? withoutMarks(line)),

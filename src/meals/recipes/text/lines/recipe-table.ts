@@ -136,7 +136,8 @@ function lineOf(
   });
   const [amount = '', ...further] = order.map((position) => cells[position] ?? '');
   const own = /^[\d.,]+$/.test(amount) ? unit : '';
-  return [amount, own, ...further, ...others].filter((cell) => cell !== '').join(' ');
+  const ingredientAt = [amount, own, ...further].filter((cell) => cell !== '').join(' ');
+  return [ingredientAt, ...others].filter((cell) => cell !== '').join(', ');
 }
 
 /** The fewest cells of a row whose columns spaces align. */

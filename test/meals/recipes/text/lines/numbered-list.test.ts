@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withoutNumbers } from '../../../../../src/meals/recipes/text/lines/numbered-list.ts';
+
+test('withoutNumbers() removes the numbers of a list of amounts', () => {
+  expect(
+    withoutNumbers(['Zutaten', '1. 2 eggs', ' 2. 100 g flour', '', '3) Salt', 'Bake.']),
+  ).toEqual(['Zutaten', '2 eggs', '100 g flour', '', 'Salt', 'Bake.']);
+});
+
+test.each([
+  [['1. Boil the eggs', '2. Peel 2 of them', '3. Serve']],
+  [['1. 2 eggs', '2. 100 g flour']],
+  [['2. 2 eggs', '3. 100 g flour', '4. 1 onion']],
+  [['1.5 kg flour', '2.5 l water', '3.5 g salt']],
+])('withoutNumbers() keeps %j', (lines) => {
+  expect(withoutNumbers(lines)).toEqual(lines);
+});
