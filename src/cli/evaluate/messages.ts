@@ -152,7 +152,8 @@ function assumptionLine(
   { assumption, foodId, id, entries }: AssumptionCount,
   nameOf: (id: string) => string,
 ): string {
-  const food = id === undefined ? '' : `, ${nameOf(foodId)}`;
+  // Whoever wrote an id needs the new one.
+  const food = id === undefined ? '' : `, ${nameOf(foodId)} [${foodId}]`;
   return `viand: ${id ?? nameOf(foodId)}: ${ASSUMPTION_WORDS[assumption].brief}${food} (${counted(entries, 'entry', 'entries')})`;
 }
 

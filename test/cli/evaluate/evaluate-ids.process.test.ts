@@ -15,13 +15,13 @@ potato,100,g
 test('evaluate warns about ids of foods that were split or dropped, and counts renamed ones', async () => {
   const { stderr } = await viandWith(ROWS, 'evaluate', 'macros', '-');
   expect(stderr).toContain(
-    'bread: split by a later release, counted as its most common successor, white-bread.raw (2 entries)',
+    'bread: split by a later release, counted as its most common successor, White bread [white-bread.raw] (2 entries)',
   );
   expect(stderr).toContain(
-    'butter-unsalted: dropped by a later release, counted as a similar food, butter.raw (1 entry)',
+    'butter-unsalted: dropped by a later release, counted as a similar food, Butter [butter.raw] (1 entry)',
   );
   expect(stderr).toContain(
-    'zucchini: from an earlier release, counted as its successor, courgette.boiled (1 entry)',
+    'zucchini: from an earlier release, counted as its successor, Courgette, boiled [courgette.boiled] (1 entry)',
   );
 });
 
