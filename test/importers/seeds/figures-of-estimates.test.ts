@@ -12,8 +12,6 @@ for (const row of readRows(`${SEEDS}/nutrients.csv`)) {
   const id = row['variant_id'] ?? '';
   ROWS.set(id, [...(ROWS.get(id) ?? []), row]);
 }
-const FOODS = new Map(readRows(`${SEEDS}/foods.csv`).map((row) => [row['id'], row]));
-const LABELS = new Map(readRows(`${SEEDS}/variants.csv`).map(({ id, label }) => [id, label]));
 const PATTERNS = new Map(
   readRows(`${SEEDS}/food-patterns.csv`).map((row) => [row['variant_id'], row]),
 );
@@ -23,41 +21,33 @@ const rowThatKnows = (rows: readonly Row[], name: string) => rows.find((row) => 
 
 const EUROPEAN: ReadonlySet<string | undefined> = new Set(['bls-4.0', 'cofid-2015', 'swiss-fcd']);
 
-test('the ounce equivalents of plain fish go by its weight', () => {
-  const COOKED = new Set([
-    'Poached',
-    'Boiled',
-    'Steamed',
-    'Baked',
-    'Grilled',
-    'Pan-fried without fat',
-  ]);
-  const wrong = [...PATTERNS]
-    .filter(([id = '', patterns]) => {
-      const food = FOODS.get(id.replace(/\.[a-z-]+$/u, ''));
-      const label = LABELS.get(id) ?? '';
-      if (food?.['food_group'] !== 'Finfish and Shellfish Products') return false;
-      if (food['type'] !== 'generic_single_food' || amount(patterns, 'g_total') > 0) return false;
-      const fish = amount(patterns, 'pf_mps_total');
-      // FPED: 28.35 g of cooked fish, less its oil; raw fish loses 23 % of its weight.
-      if (label === 'Raw') return fish < 2.35 || fish > 2.85;
-      return COOKED.has(label) && (fish < 3.1 || fish > 3.53);
-    })
-    .map(([id]) => id);
-  expect(wrong).toEqual([]);
-});
-
 test('European foods have no vitamin D of fortified American milk', () => {
   const fortified = [...ROWS]
     .filter(([id, rows]) => {
       const known = rowThatKnows(rows, 'vitamin_D');
       const patterns = PATTERNS.get(id);
       if (!EUROPEAN.has(rows[0]?.['source']) || known?.['estimated'] !== 'true') return false;
-      if (amount(patterns, 'd_milk') < 0.1 || amount(patterns, 'pf_seafd_hi') > 0) return false;
+      if (amount(patterns, 'd_total') < 0.1 || amount(patterns, 'pf_mps_total') > 0) return false;
       // A cup of American milk has 2.9 µg; the rest is that of eggs, butter and margarine.
       const fat = amount(rowThatKnows(rows, 'fat'), 'fat');
       const natural = 0.3 + 1.2 * amount(patterns, 'pf_eggs') + 0.03 * fat;
       return amount(known, 'vitamin_D') > natural;
+    })
+    .map(([id]) => id);
+  expect(fortified).toEqual([]);
+});
+
+test('European milk drinks and puddings have no retinol of fortified American milk', () => {
+  const fortified = [...ROWS]
+    .filter(([id, rows]) => {
+      const known = rowThatKnows(rows, 'retinol');
+      const patterns = PATTERNS.get(id);
+      if (!EUROPEAN.has(rows[0]?.['source']) || known?.['estimated'] !== 'true') return false;
+      if (amount(patterns, 'd_total') < 0.1 || amount(patterns, 'pf_mps_total') > 0) return false;
+      // Whole milk has 45 µg in 3.27 g of fat, and an egg about 75 µg.
+      const fat = amount(rowThatKnows(rows, 'fat'), 'fat');
+      const natural = 2 + 15 * fat + 75 * amount(patterns, 'pf_eggs');
+      return amount(known, 'retinol') > natural;
     })
     .map(([id]) => id);
   expect(fortified).toEqual([]);
