@@ -3,7 +3,7 @@ import { BoundedCache, memoizeBounded } from '../collections/bounded-cache.ts';
 import { lazily } from '../collections/lazily.ts';
 import { type Food, standardVariant } from '../model/food.ts';
 import { areAlike, IN_TWO_TABLES } from '../search/lines/candidates/alike-foods.ts';
-import { soundOf } from '../search/sound.ts';
+import { isSpelledLike, soundOf } from '../search/sound.ts';
 import { foldedName, singular } from '../text/words/fold-words.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { similarFoods } from './similar-foods.ts';
@@ -61,9 +61,10 @@ export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
       const { hasFoodWith } = viandCatalogue();
       const one = singular(word);
       const others = near.split(' ');
-      if (!hasFoodWith([one]) || hasFoodWith([one, ...others])) return true;
+      if (!hasFoodWith([one])) return true;
+      if (hasFoodWith([one, ...others])) return soundOf(near) === soundOf(one);
       // A table may itself be misspelt: "Raddiccio".
-      return !others.some((other) => hasFoodWith([other])) && soundOf(near) === soundOf(one);
+      return !others.some((other) => hasFoodWith([other])) && isSpelledLike(near, one);
     },
     close() {
       opened?.close();

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FoodHits } from '../catalogue/search/search.ts';
 import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
-import type { Food } from '../model/food.ts';
+import { type Food, standardVariant } from '../model/food.ts';
+import { areAlike } from '../search/lines/candidates/alike-foods.ts';
+import { isPreparation } from '../search/lines/words/preparation-words.ts';
 import { headPhrases, isDescribing } from '../search/names/head-words.ts';
 import { kindsNamed, phraseKey } from '../search/names/kinds-of.ts';
 import { synonymPhrasings } from '../search/names/synonyms.ts';
@@ -98,7 +100,8 @@ function* queriesByOtherNames(catalogue: Catalogue, text: string): Generator<Oth
       const other = foldWords(name);
       // "Ranch dressing" is no "buttermilk dressing dressing".
       if (other.length === 0 || rest.some((word) => other.includes(word))) continue;
-      if (kept !== undefined && !other.includes(kept)) continue;
+      if (kept !== undefined && namesKind(other) && !other.some((word) => word.endsWith(kept)))
+        continue;
       if (!mayHave(hasFoodWith, other) || isWider(name, { food, phrase }, calledByViand)) continue;
       const query = [...said.slice(0, start), name, ...said.slice(end)].join(' ');
       yield {
@@ -113,8 +116,8 @@ function* queriesByOtherNames(catalogue: Catalogue, text: string): Generator<Oth
 }
 
 /**
- * The last word of a phrase, if the table has it and it names such a food alone: mature cheddar is a cheddar, but black
- * pudding is no pudding.
+ * The last word of a phrase, if the table has it and it names such a food alone: mature cheddar is a cheddar and not any
+ * hard cheese, but black pudding is no pudding, and a pickled cucumber is more than a cucumber.
  */
 function headInTable(
   phrase: readonly string[],
@@ -122,9 +125,15 @@ function headInTable(
   { calledByViand, hasFoodWith }: Catalogue,
 ): string | undefined {
   const head = phrase.at(-1) as string;
-  if (phrase.length < 2 || !hasFoodWith([head])) return undefined;
+  if (phrase.length < 2 || phrase.some(isPreparation) || !hasFoodWith([head])) return undefined;
   const plain = calledByViand?.([head]);
-  return plain !== undefined && isLikeFood(plain, food) ? head : undefined;
+  if (plain === undefined) return undefined;
+  return areAlike(standardVariant(plain), standardVariant(food)) ? head : undefined;
+}
+
+/** Whether the last word of a name is that of a kind of food: "hard cheese". */
+function namesKind(name: readonly string[]): boolean {
+  return kindsNamed(name.at(-1) as string).length > 0;
 }
 
 /** Whether foods have all words of a name, or of its synonyms. */
@@ -164,7 +173,7 @@ function isMeant(food: Food, { words, name, like }: OtherQuery): boolean {
   const phrasings = [name, ...synonymPhrasings(name).map((other) => other.words)];
   return (
     phrasings.some((phrasing) => hasWordsOf(food, phrasing)) &&
-    isHeadedBy(food, words, like !== undefined) &&
+    isHeadedBy(food, words) &&
     (like === undefined || isLikeFood(food, like))
   );
 }
@@ -181,11 +190,10 @@ function hasWordsOf(food: Food, words: readonly string[]): boolean {
 }
 
 /**
- * Whether a food is what the head of a query says: "chocolate milk" is no chocolate.
- *
- * @param isPlain whether it may not be called more than that: "French toast" is no toast
+ * Whether a food is what the head of a query says, and is not called more than that: "chocolate milk" is no chocolate,
+ * and "French toast" no toast.
  */
-function isHeadedBy(food: Food, query: readonly string[], isPlain: boolean): boolean {
+function isHeadedBy(food: Food, query: readonly string[]): boolean {
   const head = headPhrases(query.join(' '))[0]?.at(-1) ?? (query.at(-1) as string);
   const isSaid = (word: string) =>
     isDescribing(word) || query.some((one) => one.startsWith(word) || word.startsWith(one));
@@ -194,7 +202,7 @@ function isHeadedBy(food: Food, query: readonly string[], isPlain: boolean): boo
       const last = phrase.at(-1) as string;
       // "Rind Hackfleisch" is Rinderhackfleisch.
       const isHead = last.endsWith(head) || (head.endsWith(last) && head.length > last.length + 2);
-      return isHead && (!isPlain || phrase.slice(0, -1).every(isSaid));
+      return isHead && phrase.slice(0, -1).every(isSaid);
     }),
   );
 }

@@ -107,8 +107,8 @@ test('a name that other foods share is too wide', async () => {
 });
 
 test('a kind of a food that the table has is that food, and not another kind', async () => {
-  const own = [food('Gouda', ['old gouda', 'firm slices'])];
-  const search = await searcher([food('Gouda, plain'), food('Firm slices')], own);
+  const own = [food('Gouda', ['old gouda', 'firm cheese'])];
+  const search = await searcher([food('Gouda, plain'), food('Firm cheese')], own);
   expect((await search('old gouda')).names[0]).toBe('Gouda, plain');
 });
 

@@ -40,7 +40,8 @@ const SYNONYMS = lazily((): readonly string[] =>
    lager > beer; bier
    vodka; wodka > spirit; spirituosen
    whisky; whiskey > spirit; spirituosen
-   brandy; weinbrand; cognac > spirit; spirituosen
+   brandy; weinbrand > spirit; spirituosen
+   cognac > spirit; spirituosen
    gin > spirit; spirituosen
    rum > spirit; spirituosen
    tequila > spirit; spirituosen
