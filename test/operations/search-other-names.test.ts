@@ -211,3 +211,9 @@ test('the suggestions for an unknown id know other names', async () => {
   const found = await getFood.run(services, { id: 'aubergine' });
   expect(found).toMatchObject({ outcome: 'missing', near: [{ name: 'Eggplant, raw' }] });
 });
+
+test('a search guesses no cabbage for a herb, and searches for no short word in other spelling alone', async () => {
+  const search = await searcher([food('Kraut'), food('Cheesy worm snack')], []);
+  expect((await search('Bohnenkraut')).names).toEqual([]);
+  expect((await search('elvish wort')).searchedFor).toBeUndefined();
+});
