@@ -42,8 +42,8 @@ export interface Catalogue {
   /** The food of viand's own catalogue that words name; absent in that catalogue itself. */
   readonly calledByViand?: (words: readonly string[]) => Food | undefined;
   /**
-   * Whether a search may correct a word: no food of viand's own catalogue has it, or one has both spellings. Absent in
-   * that catalogue itself.
+   * Whether a search may correct a word: no food of viand's own catalogue has it, or one has both spellings, or only
+   * the other one sounds like it and is no word of viand's foods. Absent in that catalogue itself.
    */
   readonly mayCorrect?: MayCorrect;
   /** Whether a food has some name, folded. The first call reads the names of all foods. */

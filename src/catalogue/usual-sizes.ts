@@ -3,6 +3,7 @@ import { BoundedCache, memoizeBounded } from '../collections/bounded-cache.ts';
 import { lazily } from '../collections/lazily.ts';
 import { type Food, standardVariant } from '../model/food.ts';
 import { areAlike, IN_TWO_TABLES } from '../search/lines/candidates/alike-foods.ts';
+import { isSpelledLike, soundOf } from '../search/sound.ts';
 import { foldedName, singular } from '../text/words/fold-words.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { similarFoods } from './similar-foods.ts';
@@ -59,7 +60,11 @@ export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
     mayCorrect(word, near) {
       const { hasFoodWith } = viandCatalogue();
       const one = singular(word);
-      return !hasFoodWith([one]) || hasFoodWith([one, ...near.split(' ')]);
+      const others = near.split(' ');
+      if (!hasFoodWith([one])) return true;
+      if (hasFoodWith([one, ...others])) return soundOf(near) === soundOf(one);
+      // A table may itself be misspelt: "Raddiccio".
+      return !others.some((other) => hasFoodWith([other])) && isSpelledLike(near, one);
     },
     close() {
       opened?.close();

@@ -4,6 +4,7 @@ import type { FoundFood } from '../catalogue/reading/food-finder.ts';
 import type { Food } from '../model/food.ts';
 import { fieldMeta, fields } from './fields.ts';
 import { operation } from './operation.ts';
+import { searchTable } from './search-table.ts';
 
 export type { FoundFood };
 
@@ -45,5 +46,12 @@ export const getFood = operation({
 /** Foods with ids similar to one that no food has. */
 function foodsLike(catalogue: Catalogue, id: string): readonly Food[] {
   const text = id.replace(/[-._]/g, ' ');
-  return catalogue.search({ text, type: 'all', offset: 0, limit: MAX_SUGGESTIONS }).foods;
+  const { mayCorrect } = catalogue;
+  return searchTable(catalogue, {
+    text,
+    type: 'all',
+    offset: 0,
+    limit: MAX_SUGGESTIONS,
+    mayCorrect,
+  }).foods;
 }

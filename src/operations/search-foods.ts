@@ -3,7 +3,7 @@ import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
 import type { Food } from '../model/food.ts';
 import { fieldMeta, fields, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
-import { haveWords, searchOtherNames } from './search-other-names.ts';
+import { searchTable } from './search-table.ts';
 
 /** The values of the specification for the foods of a search. */
 const SEARCH_TYPES = ['all', 'generic', 'branded'] as const;
@@ -82,13 +82,7 @@ export const searchFoods = operation({
       boostOf: liftOf,
       mayCorrect: catalogue.mayCorrect,
     };
-    const typed = catalogue.search(asked);
-    const isFound = typed.hasAllWords;
-    const hits =
-      isFound && haveWords(catalogue, query)
-        ? typed
-        : (searchOtherNames(catalogue, asked, isFound ? 1 : undefined) ?? typed);
-    const { foods, totalCount, isExact, searchedFor } = hits;
+    const { foods, totalCount, isExact, searchedFor } = searchTable(catalogue, asked);
     return {
       foods: foods.slice(0, limit),
       query,

@@ -21,3 +21,8 @@ export function consonantsOf(word: string): string {
 export function soundOf(word: string): string {
   return ALIKE.reduce((sound, [letters, like]) => sound.replace(letters, like), word);
 }
+
+/** Whether two folded words are pronounced alike, and have the same audible consonants: "valley" is not "fully". */
+export function isSpelledLike(one: string, other: string): boolean {
+  return soundOf(one) === soundOf(other) && consonantsOf(one) === consonantsOf(other);
+}

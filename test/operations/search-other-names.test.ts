@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { importSource } from '../../src/catalogue/importing/import-source.ts';
 import { withUsualSizes } from '../../src/catalogue/usual-sizes.ts';
-import type { Food } from '../../src/model/food.ts';
+import type { Food, Source } from '../../src/model/food.ts';
+import { getFood } from '../../src/operations/get-food.ts';
 import { searchFoods } from '../../src/operations/search-foods.ts';
 import { servicesOf } from '../../src/operations/services.ts';
 import { makeCollection, makeFood, makeVariant, nutrients } from '../support/foods.ts';
@@ -15,10 +16,23 @@ const food = (name: string, otherNames: readonly string[] = [], energy = 500): F
   return makeFood({ id, name, otherNames: [...otherNames], variants: [variant] });
 };
 
-async function catalogueOf(source: string, foods: readonly Food[]): Promise<string> {
+const BY_USER: Source = {
+  id: 'mine',
+  name: 'mine',
+  release: '1',
+  licence: 'none',
+  isOwn: true,
+};
+
+async function catalogueOf(
+  source: string,
+  foods: readonly Food[],
+  ofUser: readonly Food[] = [],
+): Promise<string> {
   const file = path.join(tempFolder(), `${source}.sqlite`);
   const about = { id: source, name: source, release: '1', licence: 'none' };
   await importSource(file, makeCollection(about, foods));
+  if (ofUser.length > 0) await importSource(file, makeCollection(BY_USER, ofUser));
   return file;
 }
 
@@ -31,8 +45,12 @@ const OWN = [
 ];
 
 /** Searches a table of foods that knows the names of viand's own. */
-async function searcher(table: readonly Food[], own: readonly Food[] = OWN) {
-  const file = await catalogueOf('table', table);
+async function searcher(
+  table: readonly Food[],
+  own: readonly Food[] = OWN,
+  ofUser: readonly Food[] = [],
+) {
+  const file = await catalogueOf('table', table, ofUser);
   const catalogue = withUsualSizes(openCatalogue(file), await catalogueOf('own', own));
   const services = servicesOf(catalogue);
   return async (query: string) => {
@@ -74,4 +92,128 @@ test("a word of viand's own foods is not corrected to one of the table", async (
   const search = await searcher([food('Nature bar'), food('Cheddar')]);
   expect((await search('mature cheddar')).searchedFor).toBe(undefined);
   expect((await search('nuture bar')).searchedFor).toBe('nature');
+});
+
+test('foods with the words in corrected spelling come before any other name', async () => {
+  const own = [food('Lentil stew with rice', ['lentil rize', 'stew'])];
+  const search = await searcher([food('Lentil rice'), food('Stew')], own);
+  expect((await search('lentil rize')).names[0]).toBe('Lentil rice');
+});
+
+test('a name that other foods share is too wide', async () => {
+  const own = [food('Emmental', ['cheese', 'swiss']), food('Brie', ['cheese'])];
+  const search = await searcher([food('Cheese, feta'), food('Swiss roll')], own);
+  expect(await search('emmental')).toEqual({ names: [], searchedFor: undefined });
+});
+
+test('a kind of a food that the table has is that food, and not another kind', async () => {
+  const own = [food('Gouda', ['old gouda', 'firm cheese'])];
+  const search = await searcher([food('Gouda, plain'), food('Firm cheese')], own);
+  expect((await search('old gouda')).names[0]).toBe('Gouda, plain');
+});
+
+test('a food of another group, of other protein, or with alcohol is not meant', async () => {
+  const made = (name: string, other: string, amounts: Parameters<typeof nutrients>[0]) =>
+    makeFood({
+      id: name.toLowerCase(),
+      name,
+      otherNames: other === '' ? [] : [other],
+      variants: [makeVariant({ id: `${name.toLowerCase()}.raw`, nutrients: nutrients(amounts) })],
+    });
+  const own = [
+    made('Shake', 'gym powder', { energy: 1500, protein: 75 }),
+    made('Brew', 'malty', { energy: 150, alcohol: 0 }),
+    { ...made('Drake', 'mallard', { energy: 600 }), foodGroup: 'Poultry Products' },
+  ];
+  const search = await searcher(
+    [
+      made('Gym powder', '', { energy: 1500, protein: 12 }),
+      made('Malty', '', { energy: 180, alcohol: 4 }),
+      { ...made('Mallard', '', { energy: 600 }), foodGroup: 'Finfish and Shellfish Products' },
+    ],
+    own,
+  );
+  for (const query of ['shake', 'brew', 'drake']) expect((await search(query)).names).toEqual([]);
+});
+
+test('a food that is called more than the other name comes after those that are called so', async () => {
+  const search = await searcher([food('Bombay eggplant', [], 500), food('Eggplant, stewed')]);
+  expect((await search('aubergine')).names).toEqual(['Eggplant, stewed', 'Bombay eggplant']);
+});
+
+test('words that describe a food may follow it', async () => {
+  const search = await searcher([food('Fried eggplant')]);
+  expect(await search('aubergine fried')).toEqual({
+    names: ['Fried eggplant'],
+    searchedFor: 'eggplant fried',
+  });
+});
+
+test("the user's own foods come first, and those of the table by another name follow", async () => {
+  const table = [food('Eggplant, raw'), food('Eggplant, stewed')];
+  const names = ['Auberginenauflauf von Tante Ilse', 'Aubergine vom Balkon'];
+  const search = await searcher(table, OWN, [food(names[1] as string)]);
+  const page = await search('aubergine');
+  expect(page.names).toEqual([names[1], 'Eggplant, raw', 'Eggplant, stewed']);
+  expect(page.searchedFor).toBe('eggplant');
+  const begun = await searcher(table, OWN, [food(names[0] as string)]);
+  expect((await begun('aubergine')).names[0]).toBe(names[0]);
+});
+
+test('another name is found by its own synonyms', async () => {
+  const own = [food('Chickpeas', ['Kichererbsen'])];
+  const search = await searcher([food('Beans, chick peas, dried')], own);
+  expect((await search('Kichererbsen')).names).toEqual(['Beans, chick peas, dried']);
+});
+
+test('a word that the table misspells is corrected to its spelling', async () => {
+  const search = await searcher([food('Raddicchio, raw')], [food('Radicchio')]);
+  expect(await search('radicchio')).toEqual({
+    names: ['Raddicchio, raw'],
+    searchedFor: 'raddicchio',
+  });
+});
+
+test('a wider word is announced, and one for the same food is not', async () => {
+  const search = await searcher([food('Spirits, 40 %'), food('Coley, flesh')], []);
+  expect(await search('gin')).toEqual({ names: ['Spirits, 40 %'], searchedFor: 'spirits' });
+  expect(await search('saithe')).toEqual({ names: ['Coley, flesh'], searchedFor: undefined });
+});
+
+test('a word for how a food is cut finds nothing by itself', async () => {
+  const search = await searcher([food('Steak, cube')], []);
+  expect((await search('stock cube')).names).toEqual([]);
+});
+
+test('a page of hits of another name goes on where the one before ended', async () => {
+  const table = Array.from({ length: 45 }, (_, at) =>
+    food(`Eggplant, sort ${'abcde'.charAt(at % 5)}${at}`),
+  );
+  const numbered = table.map((one, at) => ({
+    ...one,
+    id: `e${at}`,
+    variants: [makeVariant({ id: `e${at}.raw`, nutrients: nutrients({ energy: 500 }) })],
+  }));
+  const file = await catalogueOf('table', numbered, [food('Aubergine vom Balkon')]);
+  const services = servicesOf(withUsualSizes(openCatalogue(file), await catalogueOf('own', OWN)));
+  const page = (offset: number, limit: number) =>
+    searchFoods.run(services, { query: 'aubergine', type: 'all', limit, offset });
+  const all = (await page(0, 100)).foods.map(({ id }) => id);
+  const paged = await Promise.all([0, 7, 14, 21, 28, 35, 42].map((offset) => page(offset, 7)));
+  expect(paged.flatMap(({ foods }) => foods.map(({ id }) => id))).toEqual(all);
+  expect(new Set(all).size).toBe(46);
+  expect(paged.map(({ totalCount }) => totalCount)).toEqual(new Array(7).fill(46));
+});
+
+test('the suggestions for an unknown id know other names', async () => {
+  const file = await catalogueOf('table', [food('Eggplant, raw')]);
+  const services = servicesOf(withUsualSizes(openCatalogue(file), await catalogueOf('own', OWN)));
+  const found = await getFood.run(services, { id: 'aubergine' });
+  expect(found).toMatchObject({ outcome: 'missing', near: [{ name: 'Eggplant, raw' }] });
+});
+
+test('a search guesses no cabbage for a herb, and searches for no short word in other spelling alone', async () => {
+  const search = await searcher([food('Kraut'), food('Cheesy worm snack')], []);
+  expect((await search('Bohnenkraut')).names).toEqual([]);
+  expect((await search('elvish wort')).searchedFor).toBeUndefined();
 });

@@ -26,7 +26,9 @@ export interface FoodHits {
   readonly isExact: boolean;
   /** Whether foods have all words of the query as they were typed. */
   readonly hasAllWords: boolean;
-  /** The query with its spelling corrected, if some of the hits come from it. */
+  /** Whether foods have all words of the query in corrected spelling. */
+  readonly isRespelt: boolean;
+  /** The query with its spelling corrected, or with a wider word, if some of the hits come from it. */
   readonly searchedFor: string | undefined;
 }
 
@@ -49,6 +51,7 @@ const NO_HITS: FoodHits = {
   totalCount: 0,
   isExact: true,
   hasAllWords: true,
+  isRespelt: false,
   searchedFor: undefined,
 };
 
@@ -97,11 +100,15 @@ class FoodSearch {
     }
     const hasAllWords = page.found > 0;
     const isFew = !isFound && page.found < FEW_HITS;
-    const words = isFew ? addSimilar(page, asked, query, this.#words) : undefined;
+    const similar = isFew ? addSimilar(page, asked, query, this.#words) : undefined;
+    const isRespelt = !hasAllWords && similar?.isRespelt === true;
+    const widened = query.isWidened && hasAllWords ? query.typed.join(' ') : undefined;
+    const words = similar?.searchedFor ?? widened;
     const foods = this.#foodsOf(page, asked);
     const searchedFor = words === undefined ? undefined : wordsAsWritten(words, foods);
     const totalCount = page.total(required);
-    return { foods, totalCount, isExact: totalCount <= MAX_COUNT, hasAllWords, searchedFor };
+    const isExact = totalCount <= MAX_COUNT;
+    return { foods, totalCount, isExact, hasAllWords, isRespelt, searchedFor };
   }
 
   /** Searches for what a query that finds nothing probably means: without its context, or with its words respelt. */
@@ -114,7 +121,8 @@ class FoodSearch {
     const corrected = spelt === undefined ? undefined : this.find({ ...asked, text: spelt });
     if (corrected === undefined || corrected.totalCount === 0) return undefined;
     const searchedFor = corrected.searchedFor ?? wordsAsWritten(spelt as string, corrected.foods);
-    return { ...corrected, hasAllWords: false, searchedFor };
+    const isRespelt = corrected.hasAllWords || corrected.isRespelt;
+    return { ...corrected, hasAllWords: false, isRespelt, searchedFor };
   }
 
   /** The foods of a page, with the weights that the caller gives them. */

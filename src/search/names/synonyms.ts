@@ -4,8 +4,8 @@ import { withoutEnding } from './german-adjectives.ts';
 
 /**
  * Words for the same food in published tables, where the names of viand's own foods do not have them: CoFID calls
- * chickpeas "chick peas". After ">" follow wider words, which may stand for those before them, but not the other way
- * round: a spirit for a vodka.
+ * chickpeas "chick peas". After ">" follow wider words, which may stand for those before them if no food is called like
+ * these, but not the other way round: a spirit for a vodka.
  */
 const SYNONYMS = lazily((): readonly string[] =>
   `spring onion; green onion; scallion
@@ -14,7 +14,7 @@ const SYNONYMS = lazily((): readonly string[] =>
    chickpea; chick pea; garbanzo bean; garbanzo
    kohlsprosse; rosenkohl
    sultana > raisin
-   mirabelle > pflaume
+   mirabelle > plum; pflaume
    crayfish; crawfish
    coley; saithe; seelachs > pollock
    black pudding; blood sausage; blutwurst
@@ -26,7 +26,7 @@ const SYNONYMS = lazily((): readonly string[] =>
    nudel; teigwaren
    kloss; knodel
    kartoffelbrei; kartoffelpuree; kartoffelstock; kartoffelmus
-   stock cube; bouillon cube; bouillon
+   stock cube; bouillon cube
    dunkel schokolade; dark chocolate; zartbitterschokolade; bitterschokolade
    jelly baby; gummy bear; wine gum; fruit gum > gummy candy; gumdrop
    bonbon > hartkaramelle
@@ -36,22 +36,37 @@ const SYNONYMS = lazily((): readonly string[] =>
    sprudel > mineralwasser
    hot chocolate; hot cocoa > drinking chocolate made up; cocoa drink; drinking chocolate
    kakao; trinkschokolade > kakaogetrank
-   lager; pilsner; pils > beer; bier
-   vodka; gin; rum; whisky; whiskey; brandy; tequila; cognac; wodka; weinbrand > spirit; spirituosen
+   pilsner; pils > lager; beer; bier
+   lager > beer; bier
+   vodka; wodka > spirit; spirituosen
+   whisky; whiskey > spirit; spirituosen
+   brandy; weinbrand > spirit; spirituosen
+   cognac > spirit; spirituosen
+   gin > spirit; spirituosen
+   rum > spirit; spirituosen
+   tequila > spirit; spirituosen
    tiefgekuhlt; tiefgefroren`
     .split('\n')
     .map((line) => line.trim()),
 );
 
-/** What may stand for a phrase, the words of each joined by spaces, the likeliest first. */
+/** Words in place of others. */
+export interface Phrasing {
+  readonly words: readonly string[];
+  /** Whether the words also mean other foods, so that a reader must be told about them. */
+  readonly isWider: boolean;
+}
+
+/** What may stand for a phrase, the likeliest first. */
 const alternatives = lazily(() => {
-  const all = new Map<string, string[]>();
+  const all = new Map<string, Phrasing[]>();
   for (const line of SYNONYMS()) {
     const [same = [], wider = []] = line.split('>').map(phrasesOf);
     for (const phrase of same) {
-      const others = same.filter((one) => one !== phrase);
-      const known = all.get(phrase) ?? [];
-      all.set(phrase, [...known, ...(wider.length === 0 ? others : wider)]);
+      const phrasing = (one: string, isWider: boolean) => ({ words: one.split(' '), isWider });
+      const others = same.filter((one) => one !== phrase).map((one) => phrasing(one, false));
+      const widened = wider.map((one) => phrasing(one, true));
+      all.set(phrase, [...(all.get(phrase) ?? []), ...others, ...widened]);
     }
   }
   return all;
@@ -70,13 +85,16 @@ function phrasesOf(list: string): string[] {
  * @param words folded
  * @returns no query if none of the words has others
  */
-export function synonymPhrasings(words: readonly string[]): (readonly string[])[] {
+export function synonymPhrasings(words: readonly string[]): readonly Phrasing[] {
   const plain = words.map((word) => singular(withoutEnding(word)));
-  const phrasings: (readonly string[])[] = [];
+  const phrasings: Phrasing[] = [];
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
-      for (const other of alternatives().get(plain.slice(at, at + length).join(' ')) ?? [])
-        phrasings.push([...words.slice(0, at), ...other.split(' '), ...words.slice(at + length)]);
+      const [before, after] = [words.slice(0, at), words.slice(at + length)];
+      for (const { words: other, isWider } of alternatives().get(
+        plain.slice(at, at + length).join(' '),
+      ) ?? [])
+        phrasings.push({ words: [...before, ...other, ...after], isWider });
     }
   }
   return phrasings;

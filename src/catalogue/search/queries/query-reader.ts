@@ -4,7 +4,7 @@ import { withoutEatingOccasion } from '../../../search/lines/normalising/remarks
 import { withoutAnyMaker } from '../../../search/lines/words/makers.ts';
 import { withEverydayWordsInFull } from '../../../search/names/everyday-words.ts';
 import { kindsNamed } from '../../../search/names/kinds-of.ts';
-import { synonymPhrasings } from '../../../search/names/synonyms.ts';
+import { type Phrasing, synonymPhrasings } from '../../../search/names/synonyms.ts';
 import {
   ADDING_WORDS,
   type QueryWords,
@@ -35,6 +35,8 @@ export interface Query extends QueryWords {
   readonly namedReadings: number;
   /** The name of a food that the query is, if it has words that a search leaves out. */
   readonly called: string | undefined;
+  /** Whether a word was replaced by a wider one, such as "spirit" for "vodka". */
+  readonly isWidened: boolean;
   /** The place of the word that joins two foods, such as "with"; -1 if there is none. */
   readonly joinedAt: number;
 }
@@ -75,7 +77,7 @@ export class QueryReader {
   read(text: string): Query | undefined {
     const index = this.#index;
     const words = typedWords(text).slice(0, MAX_WORDS);
-    const typed = this.#inFull(words);
+    const { words: typed, isWider } = this.#inFull(words);
     if (typed.length === 0) return undefined;
     const { required, content, bare } = readQuery(typed, index.isKnown);
     const joined = joinings(content, index);
@@ -108,6 +110,7 @@ export class QueryReader {
         namedReadings === 1 && required.length < typed.length
           ? typed.map(singular).join(' ')
           : undefined,
+      isWidened: isWider,
       joinedAt,
     };
   }
@@ -142,28 +145,34 @@ export class QueryReader {
   }
 
   /** Spells out joining words, and phrases exclusions as names do. An exclusion that no name has is ignored. */
-  #inFull(words: readonly string[]): readonly string[] {
-    if (this.isNamed(words)) return words;
+  #inFull(words: readonly string[]): Phrasing {
+    const same = (phrase: readonly string[]): Phrasing => ({ words: phrase, isWider: false });
+    if (this.isNamed(words)) return same(words);
     const hasFoods = (phrase: readonly string[]) => this.#hasFoods(phrase);
     const joined = withoutKindOfEgg(withoutSweetening(withJoinersInFull(words)));
     const exclusion = readNegation(joined) ?? readFreeFrom(joined);
-    if (exclusion !== undefined && !this.isNamed(joined))
-      return exclusion.phrasings.find(hasFoods) ?? this.#inFull(exclusion.rest);
+    if (exclusion !== undefined && !this.isNamed(joined)) {
+      const phrasing = exclusion.phrasings.find(hasFoods);
+      return phrasing === undefined ? this.#inFull(exclusion.rest) : same(phrasing);
+    }
     // "Unsweetened apple sauce" does not mean sweetened apple sauce, although the words are similar.
     const denial = readDenial(joined);
-    if (denial !== undefined && !hasFoods(joined) && hasFoods(denial.rest))
-      return denial.phrasings.find(this.isNamed) ?? this.#inFull(denial.rest);
+    if (denial !== undefined && !hasFoods(joined) && hasFoods(denial.rest)) {
+      const phrasing = denial.phrasings.find(this.isNamed);
+      return phrasing === undefined ? this.#inFull(denial.rest) : same(phrasing);
+    }
     return this.#inWordsOfNames(
       withEverydayWordsInFull(joined, (word) => !this.#index.has(word) || !hasFoods(joined)),
     );
   }
 
   /** Replaces words that no food has by others for the same food: "eggplant" for "aubergine". */
-  #inWordsOfNames(words: readonly string[]): readonly string[] {
+  #inWordsOfNames(words: readonly string[]): Phrasing {
+    const typed: Phrasing = { words, isWider: false };
     const phrasings = synonymPhrasings(words);
-    const hasFoods = (phrasing: readonly string[]) => this.#hasFoods(phrasing, 'finished');
-    if (phrasings.length === 0 || hasFoods(words)) return words;
-    return phrasings.find(hasFoods) ?? words;
+    const hasFoods = (phrasing: Phrasing) => this.#hasFoods(phrasing.words, 'finished');
+    if (phrasings.length === 0 || hasFoods(typed)) return typed;
+    return phrasings.find(hasFoods) ?? typed;
   }
 
   /** Whether some food has all required words of a query. */

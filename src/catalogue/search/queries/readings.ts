@@ -86,13 +86,18 @@ export function compoundWith(typed: readonly string[], index: IndexWords): strin
   return compoundOf(singular(food), singular(added), index.has);
 }
 
+/** Ends of the names of plants that are no such food: "Johanniskraut" is no cabbage. */
+const OF_PLANTS: ReadonlySet<string> = new Set(['kraut', 'wurzel', 'blume', 'apfel', 'nuss']);
+
 /** The kind of food at the end of an unknown compound: "suppe" for "Frittatensuppe"; undefined for other words. */
 export function kindOfUnknown(
   [word = '', ...others]: readonly string[],
   index: IndexWords,
 ): string | undefined {
   if (others.length > 0 || index.isKnown(word)) return undefined;
-  return compoundHead(singular(word), (end) => kindsNamed(end).length > 0 && index.has(end));
+  const isKind = (end: string) => kindsNamed(end).length > 0 && index.has(end);
+  const head = compoundHead(singular(word), isKind);
+  return head === undefined || OF_PLANTS.has(head) ? undefined : head;
 }
 
 /** Foods baked with dried fruit if they are named after fruit: "fruit cake" is not a wider name for "pear cake". */

@@ -8,42 +8,48 @@ import type { SearchedWords } from './searched-words.ts';
 /** With fewer hits than this, a search continues with the next, less strict stage. */
 export const FEW_HITS = 3;
 
-/**
- * Adds foods that have the words in corrected spelling, then those that have some of them.
- *
- * @returns the query that was searched for, if it differs from the typed one
- */
+/** How foods were found that do not have the words as typed. */
+interface SimilarHits {
+  /** The query that was searched for, if it differs from the typed one. */
+  readonly searchedFor: string | undefined;
+  /** Whether foods have all words in corrected spelling. */
+  readonly isRespelt: boolean;
+}
+
+/** Adds foods that have the words in corrected spelling, then those that have some of them. */
 export function addSimilar(
   page: HitPage,
   { text, mayCorrect }: FoodQuery,
   query: Query,
   words: SearchedWords,
-): string | undefined {
+): SimilarHits {
   const { content, bare } = query;
   const corrections = [
     ...correctQuery(content, words.index, mayCorrect),
     ...(bare === content ? [] : correctQuery(bare, words.index, mayCorrect)),
   ];
-  const corrected = addCorrected(page, query, corrections, words);
-  return addPartial(page, { text, query, corrected: corrections[0] }, words) ?? corrected;
+  const { searchedFor, isRespelt } = addCorrected(page, query, corrections, words);
+  const inPart = addPartial(
+    page,
+    { text, query, corrected: longCorrections(content, corrections[0]) },
+    words,
+  );
+  return { searchedFor: inPart ?? searchedFor, isRespelt };
 }
 
-/**
- * Adds foods that have the words in corrected spelling.
- *
- * @returns the query that was searched for; undefined if it finds nothing
- */
+/** Adds foods that have the words in corrected spelling. */
 function addCorrected(
   page: HitPage,
   { content, joined }: Query,
   corrections: readonly (readonly string[])[],
   { index, queries }: SearchedWords,
-): string | undefined {
+): SimilarHits {
   let searchedFor: string | undefined;
   for (const words of corrections) {
     if (page.addReadings([words]) > 0) searchedFor ??= words.join(' ');
     if (page.found > 0 && queries.isNamed(words)) break;
   }
+  const isRespelt = searchedFor !== undefined;
   const [first] = corrections;
   if (page.found === 0 && first !== undefined) {
     const name = queries.mainName(first, first.at(-1));
@@ -54,7 +60,22 @@ function addCorrected(
     const head = kindOfUnknown(content, index);
     if (head !== undefined && page.addReadings([[head]]) > 0) searchedFor ??= head;
   }
-  return searchedFor;
+  return { searchedFor, isRespelt };
+}
+
+/** The fewest letters of a misspelt word that is searched for without the words beside it: "wort" is no worm. */
+const LEAST_ALONE = 5;
+
+/** A query with its longer words in corrected spelling; undefined if none of them is misspelt. */
+function longCorrections(
+  typed: readonly string[],
+  corrected: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (corrected === undefined || corrected.length !== typed.length) return corrected;
+  const words = typed.map((word, at) =>
+    word.length < LEAST_ALONE ? word : (corrected[at] as string),
+  );
+  return words.every((word, at) => word === typed[at]) ? undefined : words;
 }
 
 /** A query with its words in corrected spelling, which replace the others if those are not found. */

@@ -17,6 +17,13 @@ const FORMS: ReadonlySet<string> = new Set(
   'fritter schnitzel escalope nugget goujon pattie bratling kuchle puffer taler'.split(' '),
 );
 
+/** Words for how a food is cut, which say nothing of it: a stock cube is no cube steak. */
+const CUTS: ReadonlySet<string> = new Set(
+  'cube dice slice piece wedge half stick segment chunk strip portion wurfel streifen scheibe stuck'.split(
+    ' ',
+  ),
+);
+
 /** Adds foods that have the rarest words. It ignores words that no food has, unless they are most of the query. */
 export function addPartialMatches(
   text: string,
@@ -28,7 +35,10 @@ export function addPartialMatches(
     const one = singular(word);
     return index.has(one) && !ANY_FOOD.has(one);
   });
-  const describes = (word: string) => isDescribing(singular(word)) || statesNamed(word).length > 0;
+  const describes = (word: string) => {
+    const one = singular(word);
+    return isDescribing(one) || CUTS.has(one) || statesNamed(word).length > 0;
+  };
   // "Red bull" is no red kidney bean.
   if (2 * known.length < words.length || known.every(describes)) return;
   const phrases = headPhrases(text);

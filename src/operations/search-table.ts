@@ -1,0 +1,49 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { FoodHits } from '../catalogue/search/search.ts';
+import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
+import type { Food } from '../model/food.ts';
+import { withoutEnding } from '../search/names/german-adjectives.ts';
+import { kindsNamed } from '../search/names/kinds-of.ts';
+import { nominative } from '../search/names/nominative.ts';
+import { foldedName, foldWords } from '../text/words/fold-words.ts';
+import { searchOtherNames } from './search-other-names.ts';
+
+/** The most of the user's own foods to which a search adds foods of the table by other names. */
+const MOST_OWN = 10;
+
+/**
+ * Searches a catalogue. A published table is also searched by viand's other names for the food, if none of its foods
+ * has the words of the query, as typed or in corrected spelling. The user's own foods then stay before the others.
+ */
+export function searchTable(catalogue: Catalogue, asked: FoodQuery): FoodHits {
+  const typed = catalogue.search(asked);
+  if (catalogue.calledByViand === undefined || typed.isRespelt) return typed;
+  const own = typed.hasAllWords ? ownFoods(catalogue, asked, typed) : [];
+  const isOnlyOwn = own.length > 0 && own.length === typed.totalCount;
+  if (typed.hasAllWords && !isOnlyOwn && haveWords(catalogue, asked.text)) return typed;
+  const others = searchOtherNames(catalogue, asked, own);
+  return others ?? typed;
+}
+
+/** The user's own foods among the first that a query finds. */
+function ownFoods(catalogue: Catalogue, asked: FoodQuery, typed: FoodHits): readonly Food[] {
+  const isWhole = asked.offset === 0 && asked.limit >= MOST_OWN;
+  const { foods } = isWhole ? typed : catalogue.search({ ...asked, offset: 0, limit: MOST_OWN });
+  return foods
+    .slice(0, MOST_OWN)
+    .filter(({ id, name }) => catalogue.findOwn(foldedName(name))?.id === id);
+}
+
+/** Whether foods of a table may have the words of a query in full: "salt" does not mean saltines. */
+function haveWords({ hasFoodWith }: Catalogue, text: string): boolean {
+  const words = foldWords(text);
+  if (words.some((word) => kindsNamed(word).length > 0)) return true;
+  const isWord = (word: string) => hasFoodWith([word]);
+  const inTable = (word: string) =>
+    [...PLURALS.map((ending) => word + ending), withoutEnding(word)].find(isWord) ??
+    nominative(word, isWord);
+  return hasFoodWith(words.map(inTable));
+}
+
+/** What German plurals add, after nothing. */
+const PLURALS = ['', 'n', 'en', 'e'] as const;
