@@ -88,3 +88,10 @@ test('carotenoids of a similar food do not contradict the vitamin A that a food 
     .map(([id]) => id);
   expect(contradicted).toEqual([]);
 });
+
+test('every row of food patterns is complete: with a gap, a food would have none', () => {
+  const gaps = readRows(`${SEEDS}/food-patterns.csv`).filter((row) =>
+    Object.values(row).includes(''),
+  );
+  expect(gaps.map(({ variant_id }) => variant_id)).toEqual([]);
+});
