@@ -33,14 +33,17 @@ export function weighExample(
   const head = foldedName(words.at(-1) ?? '');
   const isKind =
     isWeighed(one) && namesInAllLanguages(one.food).some((name) => foldedName(name).includes(head));
-  if (isWeighed(one) && isSpecified && (isKind || !isOneFood))
+  const isOther = isWeighed(one) && isWeighed(plain) && one.food.id !== plain.food.id;
+  const isMeant = isOneFood ? isKind && (isSpecified || isOther) : isSpecified;
+  if (isWeighed(one) && isMeant)
     return {
       ...one,
       assumptions: [`${line}: counted the food of the example`, ...one.assumptions],
     };
   if (!isOneFood) return undefined;
-  const isOther = isWeighed(one) && one.food.id !== plain.food.id;
-  const isKnown = changesFood(example) || catalogue.hasFoodWith(foldWords(example));
+  const isNamesake = foldedName(example).includes(head);
+  const isKnown =
+    !isNamesake && (changesFood(example) || catalogue.hasFoodWith(foldWords(example)));
   return isOther || isSpecified || isKnown
     ? { candidates: matchText(catalogue, ingredientText(exemplified)), isCertain: false }
     : undefined;
