@@ -23,7 +23,7 @@ import { withoutIdlePurpose, withoutIdleRemarks } from './weigh-plainer.ts';
  * descriptions, these are all foods that the other words may mean; the plain food comes first. After words that viand
  * does not know, the food may be anything, so that only a stated weight limits what it contains.
  *
- * Nothing is left out across a preposition or a conjunction ("tuna in oil"), nor are words that may make something else
+ * Nothing is dropped across a preposition or a conjunction ("tuna in oil"), nor are words that may make something else
  * of the food: negations, "powder", names of other foods.
  *
  * @returns undefined if its food or its amount is unknown
@@ -64,7 +64,7 @@ export interface DescribedKinds {
   readonly unknownWords?: readonly string[];
 }
 
-/** The measures of which a food has a known weight. */
+/** The measures that have a known weight for most foods. */
 const KNOWN_MEASURES: ReadonlySet<string> = new Set(['teaspoon', 'tablespoon', 'cup']);
 
 /** Whether a text states how much of its food there is: words before a food without a unit may be measures. */

@@ -15,7 +15,7 @@ import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './wei
  * must be a kind of this food: spelt for "flour (e.g. spelt)". Otherwise, it may be what the food is made of or what it
  * tastes of, and only a question can tell: "milk (e.g. oat)".
  *
- * @returns undefined for a line without an example, and for an example of which viand knows nothing
+ * @returns undefined for a line without an example, and for an example that viand does not know
  */
 export function weighExample(
   catalogue: Catalogue,

@@ -73,7 +73,7 @@ function withoutAmountBehind(text: string): string {
   );
 }
 
-/** The same ingredient with each of its two amounts, one before and one behind the food; empty for other lines. */
+/** An ingredient with each of its two amounts, one before and one behind the food; empty for other lines. */
 export function amountsAround(text: string): readonly string[] {
   const [, first, , food, second] = BEHIND_FOOD.exec(text.trim()) ?? [];
   return food === undefined ? [] : [`${first} ${food}`, `${second} ${food}`];
