@@ -45,7 +45,7 @@ export const RECIPE_SCHEMA: JsonSchema = titled(
             may_be: {
               ...listOf(TEXT),
               description:
-                'other foods that the text may mean, with which the dish has nearly the same energy; absent if the food is certain',
+                'other foods that the text may mean, with which the dish is nearly the same; empty after unknown words; absent if the food is certain',
             },
           },
           ['may_be'],

@@ -1,18 +1,16 @@
-import { sumEntries } from '../../engine/sum-entries.ts';
-import { evaluateBy } from '../../evaluation/evaluations.ts';
 import type { IndexScore } from '../../evaluation/indices/index-score.ts';
 import {
   dryMatterOf,
   type RecipeComposition,
   recipeComposition,
 } from '../../evaluation/nutrition/recipe-composition.ts';
-import { mealList } from '../../meals/entries/meal-list.ts';
-import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
+import { type Location, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Processing } from '../../model/food.ts';
 import { unknownNutrients } from '../../model/nutrients.ts';
 import { applyRetention } from '../../model/retention.ts';
 import { weightText } from '../../text/numbers/rounding.ts';
 import type { Services } from '../services.ts';
+import { healthyEatingIndexOf } from './dish-totals.ts';
 import { withIndifferentKinds } from './indifferent-kinds.ts';
 import { minorNotes, withMinorMarked } from './minor-ingredients.ts';
 import type { RecipeSettings } from './recipe-input.ts';
@@ -31,6 +29,8 @@ export interface RecipeResult {
   readonly ingredients: readonly WeighedIngredient[];
   /** Ingredients that are missing from its composition. */
   readonly skipped: readonly SkippedIngredient[];
+  /** Ingredients that count although their kind or amount is uncertain, since that hardly matters. */
+  readonly guessed: readonly SkippedIngredient[];
   readonly composition: RecipeComposition;
   readonly healthyEatingIndex: IndexScore;
   /** The assumptions, as sentences. */
@@ -60,10 +60,9 @@ export function composeRecipe(
   { leftOut = [], location, ...recipe }: WeighedRecipe,
   settings: RecipeSettings & { readonly skipFaulty?: boolean | undefined },
 ): RecipeResult {
-  const { ingredients, skipped: faulty } = withAmountsRequired(
-    withIndifferentKinds(recipe, language),
-    location,
-  );
+  const scoreOf = (some: readonly Ingredient[]) => healthyEatingIndexOf(some, foods).totalScore;
+  const { guessed, ...chosen } = withIndifferentKinds(recipe, { language, scoreOf });
+  const { ingredients, skipped: faulty } = withAmountsRequired(chosen, location);
   const skipped = withMinorMarked(ingredients, faulty);
   const isMajor = skipped.some(({ isMinor }) => !isMinor);
   if (ingredients.length === 0 || (isMajor && !settings.skipFaulty)) throwFaults(skipped);
@@ -87,8 +86,9 @@ export function composeRecipe(
       }),
     ),
     skipped,
+    guessed,
     composition: recipeComposition([...left, ...unknown], dish.grams, unweighed),
-    healthyEatingIndex: evaluateBy('healthy-eating-index', totalsOf(ingredients, foods)),
+    healthyEatingIndex: healthyEatingIndexOf(ingredients, foods),
     assumptions: [
       ...recipe.notes,
       ...leftOut,
@@ -100,17 +100,6 @@ export function composeRecipe(
       ...cookingAssumptions(left, cooked),
     ],
   };
-}
-
-/** The totals of the ingredients, as if they were the entries of a meal. */
-function totalsOf(ingredients: readonly Ingredient[], foods: Services['foods']) {
-  const entries = ingredients.map(({ foodId, grams: amount }) => ({
-    ...{ food_id: foodId, amount, unit: 'g' },
-  }));
-  const report = (diagnostic: Diagnostic) => {
-    throw new ViandError(diagnostic);
-  };
-  return sumEntries(mealList([{ entries }]), { foods, report });
 }
 
 /**

@@ -16,14 +16,17 @@ import { capitalised } from '../../text/words/capitalised.ts';
 import { foldWords } from '../../text/words/fold-words.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import { type Ingredient, isWeighed, weighAs, weighPart } from './weigh-part.ts';
-import { isCounted, withoutIdlePurpose, withoutIdleRemarks } from './weigh-plainer.ts';
+import { withoutIdlePurpose, withoutIdleRemarks } from './weigh-plainer.ts';
 
 /**
- * The foods that an ingredient may be, if viand knows its food but not all words that describe it: all that have the
- * same head, such as every rice for "300 g Valencian rice". The plain food comes first. Words that may make something
- * else of it are never mere descriptions: negations, "powder", names of other foods.
+ * The foods that an ingredient may be, if viand knows its food and leaves out words that describe it. After mere
+ * descriptions, these are all foods that the other words may mean; the plain food comes first. After words that viand
+ * does not know, the food may be anything, so that only a stated weight limits what it contains.
  *
- * @returns undefined if its food is unknown
+ * Nothing is dropped across a preposition or a conjunction ("tuna in oil"), nor are words that may make something else
+ * of the food: negations, "powder", names of other foods.
+ *
+ * @returns undefined if its food or its amount is unknown
  */
 export function describedKinds(
   catalogue: Catalogue,
@@ -32,49 +35,46 @@ export function describedKinds(
 ): DescribedKinds | undefined {
   const bare = withoutIdlePurpose(catalogue, withoutIdleRemarks(catalogue, text, accept), accept);
   const plain = plainFood(catalogue, bare, accept);
-  if (plain === undefined) return undefined;
-  const { words } = plain;
+  if (plain === undefined || readLine(text).isUnclear) return undefined;
+  const { words, dropped } = plain;
   const found = matchText(catalogue, bare);
   const confidence = Math.min(plain.one.confidence, found[0]?.confidence ?? LEAST_LIKELY);
   const one = { ...plain.one, confidence };
+  const unknown = plain.isCompound ? dropped : dropped.filter((word) => !isKnownDescription(word));
+  if (unknown.length > 0)
+    return isWeightStated(plain.text) ? { kinds: [one], unknownWords: unknown } : undefined;
   const likely = found
     .filter(({ foodConfidence }) => foodConfidence >= LEAST_LIKELY)
     .flatMap(({ id }) => catalogue.find(id)?.food ?? []);
-  const others = new Map(
-    [
-      ...likely,
-      ...foodsNamed(catalogue, words, words.length > 1 || plain.dropped.every(isIdle)),
-    ].map((food) => [food.id, food]),
-  );
+  const named = foodsNamed(catalogue, words, words.length > 1 || dropped.every(isIdle));
+  const others = new Map([...likely, ...named].map((food) => [food.id, food]));
   others.delete(one.food.id);
   const kinds = [...others.values()]
     .filter(({ foodGroup, type }) => foodGroup === one.food.foodGroup && type === one.food.type)
-    .flatMap((food) => weighAs(catalogue, plain.text, food) ?? []);
-  const all = [
-    one,
-    ...kinds.filter(({ variant }) => isUncooked(variant) || !isUncooked(one.variant)),
-  ];
-  const isKnown = (word: string) => isIdle(word) || catalogue.hasFoodWith(foldWords(word));
-  const isInDoubt = all.length < MANY_KINDS && !plain.dropped.every(isKnown);
-  return { kinds: all, doubt: isCounted(plain.text) ? DOUBT_OF_PIECES : isInDoubt ? DOUBT : 0 };
+    .flatMap((food) => weighAs(catalogue, plain.text, food) ?? [])
+    .filter(({ variant }) => isUncooked(variant) || !isUncooked(one.variant));
+  return { kinds: [one, ...kinds] };
 }
 
 /** The foods that an ingredient may be. */
 export interface DescribedKinds {
   /** The plain food comes first. */
   readonly kinds: readonly Ingredient[];
-  /** By which share of its energy it may differ from the plain food, even if all kinds have the same energy. */
-  readonly doubt: number;
+  /** Words that it leaves out and that viand does not know, so that it may be any food. */
+  readonly unknownWords?: readonly string[];
 }
 
-/** From this number of kinds on, the energies of the known kinds show that of an unknown one. */
-const MANY_KINDS = 4;
+/** The measures that have a known weight for most foods. */
+const KNOWN_MEASURES: ReadonlySet<string> = new Set(['teaspoon', 'tablespoon', 'cup']);
 
-/** By how much a food may differ from the few kinds that are known, by the project's judgement. */
-const DOUBT = 0.1;
-
-/** By how much the size of counted pieces may differ, if words that describe them are unknown. */
-const DOUBT_OF_PIECES = 0.5;
+/** Whether a text states how much of its food there is: words before a food without a unit may be measures. */
+function isWeightStated(text: string): boolean {
+  const { quantity, measure } = readLine(text);
+  if (quantity === undefined || measure === undefined) return false;
+  return (
+    measure.kind === 'unit' || (measure.kind === 'serving' && KNOWN_MEASURES.has(measure.form))
+  );
+}
 
 function isUncooked({ processing }: Variant): boolean {
   return processing === 'raw' || processing === 'dried';
@@ -91,15 +91,15 @@ interface PlainFood {
   readonly words: readonly string[];
   /** The words that it leaves out. */
   readonly dropped: readonly string[];
+  /** Whether it leaves out the first part of a compound, which may make anything of the last. */
+  readonly isCompound?: boolean;
 }
 
 /** The food of a text without its first words, or without its last ones, if they only describe it. */
 function plainFood(catalogue: Catalogue, text: string, accept: number): PlainFood | undefined {
-  if (text.includes('%')) return undefined;
   const tokens = foodTokens(text);
+  if (text.includes('%') || JOINING.test(text.slice(tokens[0]?.at ?? 0))) return undefined;
   for (const plain of [
-    { text, dropped: [] },
-
     ...shorterTexts(catalogue, text, tokens),
     ...withoutFirstParts(catalogue, text),
   ]) {
@@ -112,6 +112,10 @@ function plainFood(catalogue: Catalogue, text: string, accept: number): PlainFoo
   }
   return undefined;
 }
+
+/** Prepositions and conjunctions, beyond which another food begins: "Thunfisch in Öl", "1 log of goat cheese". */
+const JOINING =
+  /(?<![\p{L}-])(?:in|im|ins|into|fürs?|for|to|mit|with|und|and|oder|or|aus|von|vom|of|from|auf|on|am|an|zu[mr]?|bei|beim|nach|ohne|without|minus|plus|per|pro|statt|instead|wie|like|as|à|al|alla)(?![\p{L}-])|[&+/]/iu;
 
 /** Words that say nothing new of a food of plants. */
 const MEATLESS = /^(?:vegan|vegetari(?:an|sch)|pflanzlich|plant-based)(?:e[rsnm]?)?$/iu;
@@ -168,6 +172,7 @@ const LEAST_LETTERS = 4;
 /** The texts with the last part of a compound in place of it: "500 g Nudeln" for "500 g Zorpnudeln". */
 function withoutFirstParts(catalogue: Catalogue, text: string) {
   const [noun = ''] = LAST_NOUN.exec(text) ?? [];
+  if (catalogue.hasFoodWith(foldWords(noun))) return [];
   const at = text.indexOf(noun);
   return Array.from(
     { length: Math.max(0, noun.length - 2 * LEAST_LETTERS + 1) },
@@ -178,6 +183,7 @@ function withoutFirstParts(catalogue: Catalogue, text: string) {
     .map(({ first, last }) => ({
       text: text.slice(0, at) + last + text.slice(at + noun.length),
       dropped: [first],
+      isCompound: true,
     }));
 }
 
@@ -198,6 +204,18 @@ function withoutTokens(text: string, tokens: readonly Token[]): string {
 /** Whether a word says how a food is, rather than which one. */
 function isIdle(word: string): boolean {
   return DESCRIPTIVE_WORDS.has(word.toLowerCase()) || isHarmless(word) || isAdjective(word, false);
+}
+
+/** Whether viand knows that a word, which makes nothing else of a food, only describes it. */
+function isKnownDescription(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    isIdle(word) ||
+    MINOR_WORDS.has(lower) ||
+    DESCRIBING_WORDS.has(lower) ||
+    MEATLESS.test(word) ||
+    (GERMAN_ADJECTIVE.test(word) && isAdjective(`${lower}e`))
+  );
 }
 
 /** Whether a word only describes the food behind it: it makes nothing else of it, and is not a food itself. */

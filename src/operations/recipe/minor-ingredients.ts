@@ -11,6 +11,7 @@ import { readLine } from '../../search/lines/reading/read-line.ts';
 import { USUAL_ML } from '../../search/lines/words/measures.ts';
 import { quotedList } from '../../text/escaping/quote.ts';
 import { weightText } from '../../text/numbers/rounding.ts';
+import { OF_FAT } from './energy-of-fat.ts';
 import type { SkippedIngredient } from './skipped-ingredients.ts';
 import type { Ingredient } from './weigh-part.ts';
 
@@ -18,8 +19,7 @@ import type { Ingredient } from './weigh-part.ts';
 const MOST_OF_WEIGHT = 0.05;
 const MOST_OF_ENERGY = 0.05;
 
-/** The most energy of a food in kJ/g: that of fat if its name suggests fat or nuts, otherwise that of sugar. */
-const OF_FAT = 37;
+/** The most energy in kJ/g of a food whose name suggests neither fat nor nuts: that of sugar. */
 const OF_SUGAR = 17;
 
 /** The most energy in kJ/g of water in which a food was pickled or boiled. */

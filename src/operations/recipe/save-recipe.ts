@@ -42,8 +42,8 @@ export const saveRecipe = operation({
     { recipe, onWait }: SaveNeeds,
     { catalogue, base },
   ): Promise<{ readonly food: Food; readonly isChanged: boolean }> {
-    // A saved food counts as complete, because a catalogue cannot say what a dish lacks.
-    throwFaults(recipe.skipped);
+    // A saved food counts as complete, because a catalogue cannot say what a dish lacks, or what was guessed.
+    throwFaults([...recipe.skipped, ...recipe.guessed]);
     const food = recipeFood(recipe);
     const faults = faultsOf(food);
     if (faults.length > 0) throw ViandError.of(faults);

@@ -18,8 +18,8 @@ export interface SkippedIngredient {
   readonly guess?: Ingredient;
   /** Kinds of one food, if the text only leaves open which of them it means. */
   readonly kinds?: readonly Ingredient[];
-  /** By which share of its energy it may differ from its first kind, even if all kinds have the same energy. */
-  readonly doubt?: number;
+  /** Words that its kinds leave out and that viand does not know, so that it may be any food. */
+  readonly unknownWords?: readonly string[];
   /** Whether its words are like those of no food, so that it may be text of the page. */
   readonly isUnlikeFood?: boolean;
   /** Whether the dish can be computed without it: whatever it is, it matters little. */

@@ -1,5 +1,6 @@
 import type { Location } from '../../model/diagnostic.ts';
 import { nutrient } from '../../model/nutrients.ts';
+import { OF_FAT } from './energy-of-fat.ts';
 import { withoutStatedAmount } from './ingredient-faults.ts';
 import type { CountedIngredients } from './skipped-ingredients.ts';
 import type { Ingredient } from './weigh-part.ts';
@@ -40,9 +41,6 @@ export function withAmountsRequired(
     skipped: [...skipped, ...faulty],
   };
 }
-
-/** The most energy of a food in kJ/g, that of fat. */
-const OF_FAT = 37;
 
 /** The energy of ingredients in kJ; that of a food whose energy is unknown may be as high as that of fat. */
 function mostEnergyOf(ingredients: readonly Ingredient[]): number {

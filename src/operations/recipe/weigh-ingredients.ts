@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { MAX_GRAMS } from '../../engine/entries/entry-diagnostics.ts';
 import { mixtureIn } from '../../meals/recipes/ingredients/dissolved-in.ts';
-import { withExampleInBrackets } from '../../meals/recipes/ingredients/examples.ts';
 import {
   firstAlternative,
   ingredientText,
@@ -13,14 +12,12 @@ import {
   areRomance,
   withRomanceInEnglish,
 } from '../../meals/recipes/ingredients/romance-ingredients.ts';
+import { isDifference } from '../../meals/recipes/ingredients/second-amounts.ts';
 import { syrupIn } from '../../meals/recipes/ingredients/simple-syrup.ts';
 import { starterIn } from '../../meals/recipes/ingredients/sourdough-starter.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import { remarkNotes } from '../../meals/recipes/text/around/dropped-lines.ts';
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
-import { readLine } from '../../search/lines/reading/read-line.ts';
-import { specifiedFood } from '../../search/lines/reading/specified-food.ts';
-import { namesManyKinds } from '../../search/lines/words/general-words.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { foldedName, foldWords } from '../../text/words/fold-words.ts';
 import { candidateNames } from '../match/names/candidate-names.ts';
@@ -38,9 +35,11 @@ import {
 import { withoutRepeats } from './repeated-foods.ts';
 import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
 import { withUsualSalt } from './unmeasured-salt.ts';
+import { weighExample } from './weigh-example.ts';
 import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
 import { weighParts } from './weigh-parts.ts';
 import { weighPlainer } from './weigh-plainer.ts';
+import { weighTwiceStated } from './weigh-twice-stated.ts';
 
 /** Ingredients, those that could be weighed and the others. */
 export interface WeighedIngredients {
@@ -85,6 +84,7 @@ export function weighLines(
     }
     const read = isRomance ? withRomanceInEnglish(whole, isRomance) : whole;
     const parts =
+      weighDifference(catalogue, read) ??
       weighEqualParts(catalogue, read, accept) ??
       weighMixture(catalogue, read, accept) ??
       weighParts(catalogue, read, accept);
@@ -179,6 +179,16 @@ function withWholeName(catalogue: Catalogue, line: IngredientLine): IngredientLi
   return best?.foodConfidence === 1 ? { ...line, text: withNextWord } : line;
 }
 
+/** A line from which another amount or food is to be taken away, which viand cannot weigh. Undefined for other lines. */
+function weighDifference(
+  catalogue: Catalogue,
+  line: string,
+): { text: string; one: UnweighedPart }[] | undefined {
+  const text = ingredientText(line);
+  if (!isDifference(text)) return undefined;
+  return [{ text: line, one: { candidates: matchText(catalogue, text), isCertain: false } }];
+}
+
 /** The two equal parts of a sourdough starter or of a syrup of bars; undefined for other lines. */
 function weighEqualParts(catalogue: Catalogue, line: string, accept: number) {
   const text = ingredientText(line);
@@ -211,21 +221,6 @@ function weighMixture(catalogue: Catalogue, line: string, accept: number) {
   return [{ text: line, one: { ...first.one, assumptions: [...first.one.assumptions, note] } }];
 }
 
-/** The food that a line gives as an example of a collective word: "cheese such as feta". Undefined for other lines. */
-function weighExample(catalogue: Catalogue, line: string, accept: number): Ingredient | undefined {
-  const exemplified = withExampleInBrackets(line);
-  if (exemplified === undefined || specifiedFood(exemplified) === undefined) return undefined;
-  const one = weighPart(catalogue, ingredientText(exemplified), accept);
-  if (!isWeighed(one)) return undefined;
-  // "Schmelzkäse (z. B. Sahne)" gives a flavour: its word names one food, and cream is not a kind of it.
-  const bare = ingredientText(line.replace(/\s*\([^()]*\)/g, ''));
-  const { words } = readLine(bare);
-  const isKind = exemplified.toLowerCase().includes(`${words.at(-1)})`);
-  const isOneFood = !namesManyKinds(words) && isWeighed(weighPart(catalogue, bare, accept));
-  if (isOneFood && !isKind) return undefined;
-  return { ...one, assumptions: [`${line}: counted the food of the example`, ...one.assumptions] };
-}
-
 /** A line that names one food, or alternatives, and then means the first, unless the line as a whole is a food. */
 function weighWhole(
   catalogue: Catalogue,
@@ -233,7 +228,8 @@ function weighWhole(
   accept: number,
 ): Ingredient | UnweighedPart {
   const text = ingredientText(line);
-  const ofExample = weighExample(catalogue, line, accept);
+  const ofExample =
+    weighExample(catalogue, line, accept) ?? weighTwiceStated(catalogue, line, accept);
   if (ofExample !== undefined) return ofExample;
   const whole = weighPart(catalogue, text, accept);
   const leaves = isWeighed(whole) ? undefined : leavesApart(text);

@@ -1,19 +1,24 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { makesOtherFood } from '../../meals/recipes/ingredients/plainer-wordings.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { amountIn } from '../../search/lines/candidates/candidate-amount.ts';
 import {
   acceptanceOf,
   type Candidate,
   candidateOf,
+  lacksUnit,
   WITH_USUAL_SALT,
 } from '../../search/lines/candidates/candidates.ts';
+import { haveHeadOf, namesInAllLanguages } from '../../search/lines/candidates/names-of-kinds.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
 import { isSalted } from '../../search/lines/name-fit/salt-words.ts';
 import { droppedAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
 import { withoutDescription } from '../../search/lines/normalising/remarks/description.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
 import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
+import { MINOR_WORDS } from '../../search/lines/words/word-classes.ts';
 import { weightText } from '../../text/numbers/rounding.ts';
+import { foldedName, foldWords } from '../../text/words/fold-words.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import { driedOrTinned } from './dried-or-tinned.ts';
 import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';
@@ -77,7 +82,8 @@ function weighText(catalogue: Catalogue, text: string, accept: number): Ingredie
   const { best, one, raw } = weighed;
   const isCertain = acceptanceOf(best) >= accept;
   if (!isCertain || one === undefined) {
-    const guess = one !== undefined && best.foodConfidence >= accept ? { guess: one } : {};
+    const isGuess = one !== undefined && best.foodConfidence >= accept && isAmountRead(best);
+    const guess = isGuess ? { guess: one } : {};
     const kinds = isCertain ? [] : kindsOf(catalogue, text, candidates);
     return { candidates, isCertain, kinds, ...guess };
   }
@@ -88,6 +94,11 @@ function weighText(catalogue: Catalogue, text: string, accept: number): Ingredie
       ? driedOrTinned(catalogue, matched, { food: one.food, dried: raw, grams: best.amount ?? 0 })
       : undefined;
   return either === undefined ? one : { candidates: either, isCertain: false };
+}
+
+/** Whether the amount of a candidate has a certain unit, so that only its size is assumed. */
+function isAmountRead(one: Candidate): boolean {
+  return !lacksUnit(one) && !one.line.isUnclear;
 }
 
 /** The least confidence in each of several kinds of a food between which a text leaves the choice. */
@@ -105,10 +116,23 @@ function kindsOf(
   const [first] = candidates;
   if (first === undefined || first.foodConfidence < LEAST_OF_KINDS) return [];
   const tied = candidates.filter(({ foodConfidence }) => foodConfidence === first.foodConfidence);
+  if (makesOtherFood(text) || !tied.every((one) => isAmountRead(one) && isNamedBy(catalogue, one)))
+    return [];
   const kinds = tied.flatMap((one) => weighCandidate(catalogue, text, one)?.one ?? []);
   const areAlike =
     kinds.length === tied.length && new Set(kinds.map(({ food }) => food.foodGroup)).size === 1;
   return areAlike && kinds.length > 1 ? kinds : [];
+}
+
+/** Whether a line names a candidate, except for its kind, and says nothing else of it. */
+function isNamedBy(catalogue: Catalogue, { id, line }: Candidate): boolean {
+  const food = catalogue.find(id)?.food;
+  if (food === undefined) return false;
+  const names = namesInAllLanguages(food);
+  const all = names.map(foldedName).join(' ');
+  const isSaid = (word: string) => foldWords(word).every((one) => all.includes(one));
+  if (!names.some((name) => haveHeadOf(name, line.words))) return false;
+  return [...line.words, ...line.qualifiers].every((word) => MINOR_WORDS.has(word) || isSaid(word));
 }
 
 /** A text as the amount of a certain food; undefined if the food has no such measure. */

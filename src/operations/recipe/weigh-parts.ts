@@ -7,6 +7,8 @@ import {
 import type { Food } from '../../model/food.ts';
 import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
 import { withFlavoursAsQualifiers } from '../../search/lines/normalising/foods/flavours.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
+import { specifiedFood } from '../../search/lines/reading/specified-food.ts';
 import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { quotedList } from '../../text/escaping/quote.ts';
@@ -63,6 +65,8 @@ function weighBeside(catalogue: Catalogue, line: string, accept: number): Part[]
   const [head = '', ...others] = splitJoined(text);
   const one = [text, head].map((part) => weighPart(catalogue, part, accept)).find(isWeighed);
   if (one === undefined || !/\d/.test(head) || endsInCollective(head)) return undefined;
+  if (mayBeTwoFoods(catalogue, { text, head, others }, one, accept))
+    return [{ text: line, one: { candidates: matchText(catalogue, head), isCertain: false } }];
   const match = (part: string) => ({ text: part, candidates: matchText(catalogue, part) });
   // A word in a longer part may describe the first food: "chicken, skin removed".
   const missed = missedFoods(text, one.food, match)
@@ -80,6 +84,29 @@ function weighBeside(catalogue: Catalogue, line: string, accept: number): Part[]
     inDoubt.length > 0 ? { ...first, assumptions: [...first.assumptions, note] } : first;
   return [{ text: counted.length > 0 ? head : line, one: noted }, ...counted];
 }
+
+/**
+ * Whether a comma may separate two foods, although the two words together are the name of a third: "200 g flour, almonds"
+ * is hardly almond flour. Behind a comma, "olive" describes an oil, but a plural or a grain is a food.
+ */
+function mayBeTwoFoods(
+  catalogue: Catalogue,
+  { text, head, others }: { text: string; head: string; others: readonly string[] },
+  whole: Ingredient,
+  accept: number,
+): boolean {
+  const [part = '', ...further] = others;
+  if (further.length > 0 || specifiedFood(text) !== undefined) return false;
+  const [first, second] = [head, part].map((one) => weighPart(catalogue, one, accept));
+  if (first === undefined || !isWeighed(first) || first.foodId === whole.foodId) return false;
+  if (second === undefined || !isWeighed(second) || second.foodId === first.foodId) return false;
+  const words = readLine(text);
+  const isSaid = [...words.words, ...words.qualifiers].includes(part.toLowerCase());
+  const { foodGroup } = second.food;
+  return isSaid && (PLURAL.test(part) || foodGroup === 'Cereal Grains and Pasta');
+}
+
+const PLURAL = /\p{L}{2}[^s]s$|^\p{Lu}\p{L}+(?:n|e|er)$/u;
 
 /** The first food of a line by itself, if it is the same food. */
 function weighedHead(

@@ -260,6 +260,17 @@ test('viand recipe --skip-faulty does not know the water of a dish whose ingredi
   expect(energy).toBeDefined();
 });
 
+test('viand recipe --save refuses a dish with a guess, which it computes', async () => {
+  const dish = '# Dough of Anna\n1 kg flour\n500 g butter\n500 g sugar\n1 tsp zorp cinnamon\n';
+  const file = recipe(dish);
+  expect(await viand('recipe', file)).toMatchObject({ exitCode: 0 });
+  const save = path.join(tempFolder(), 'mine.sqlite');
+  const run = await viand('recipe', file, '--save', save);
+  expect(run).toMatchObject({ exitCode: 3 });
+  expect(run.stderr).toContain('No certain match for "1 tsp zorp cinnamon"');
+  expect(existsSync(save)).toBe(false);
+});
+
 test('viand recipe --skip-faulty saves no dish that lacks ingredients', async () => {
   const file = recipe('# Soup\n500 g potatoes\n3 zyxxy\n');
   const save = path.join(tempFolder(), 'mine.sqlite');

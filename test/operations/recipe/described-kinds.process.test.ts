@@ -16,11 +16,15 @@ const run = (...lines: string[]) =>
   );
 
 test.each([
-  ['100 g Valencian rice', 'white-rice.raw', 'Wild rice'],
-  ['60 g raw Italian turkey breast', 'turkey-breast.raw', 'with skin'],
-  ['50 g Zorpkäse', 'gouda.raw', 'cottage cheese'],
+  [
+    '20 g Valencian rice',
+    'white-rice.raw',
+    'unknown "Valencian"; any other food would have at most',
+  ],
+  ['15 g Italian turkey breast', 'turkey-breast.raw', 'any other food'],
+  ['15 g Zorpkäse', 'gouda.raw', 'unknown "Zorp"'],
   ['1 tsp natural vanilla extract', 'vanilla-extract.raw', ''],
-  ['200 g Karotten knackig', 'carrot.raw', ''],
+  ['200 g Karotten knackig', 'carrot.raw', 'instead of it'],
 ])('"%s" counts as its plain food, since no word can matter much', async (line, foodId, other) => {
   const { ingredients, assumptions } = await run(line);
   expect(ingredients.at(-1)).toMatchObject({ text: line, foodId });
@@ -31,11 +35,15 @@ test.each([
 });
 
 test.each([
-  // Kinds whose energy differs too much.
+  // An unknown food may be as rich as fat, however many kinds are known.
   '400 g zorp cheese',
   '800 g Zorphackfleisch',
-  // Few kinds show little of an unknown one.
   '1 kg zorp honey',
+  '100 g zorp rice',
+  // Words between a number and a food may be measures.
+  '1 zorp onions',
+  '1 crate of potatoes',
+  '1 Kiste Äpfel',
   // Words that make something else of a food.
   '300 g mock duck',
   '300 g vegan ham',
@@ -55,13 +63,19 @@ test.each([
 });
 
 test('"vegan" says nothing new of a food of plants', async () => {
-  const { ingredients } = await run('3 TL veganes Gemüsebrühpulver', '2 tbsp vegan noodles');
-  expect(ingredients.slice(DISH.length)).toHaveLength(2);
+  const { ingredients } = await run('3 TL veganes Gemüsebrühpulver');
+  expect(ingredients.slice(DISH.length)).toHaveLength(1);
 });
 
 test('the first half of a compound has the end of the second one', async () => {
-  const { ingredients, assumptions } = await run('250 g Rinder- oder Schweinehack');
-  expect(ingredients.at(-1)).toMatchObject({ foodId: 'minced-beef.raw', grams: 250 });
+  const { ingredients, assumptions } = await run(
+    ...['250 g Rinder- oder Schweinehack', '200 g Rinder-/Schweinehack'],
+    '3 EL Raps- oder Olivenöl',
+  );
+  expect(ingredients.slice(DISH.length)).toMatchObject([
+    ...[250, 200].map((grams) => ({ foodId: 'minced-beef.raw', grams })),
+    { foodId: 'rapeseed-oil.raw' },
+  ]);
   expect(assumptions.join('\n')).toContain('used the first of the alternatives');
 });
 
@@ -71,8 +85,48 @@ test('a food without salt that the catalogue only has with salt is noted', async
   expect(assumptions.join('\n')).toContain('ohne Pfeffer: left out');
 });
 
+test.each([
+  // Numbers that may lack their unit.
+  ...['40 eggs', '70 onions'],
+  // Amounts that may be of one or of all.
+  ...['9 tomatoes, 700 g', '6 tomatoes 2 kg'],
+  // Two amounts that contradict each other.
+  ...['1 cup cream 3 kg', '8 oz butter 900 g'],
+  // Amounts that lack another one.
+  ...['300 g minus 50 g sugar', '1 cup cream minus the foam'],
+])('"%s" has no certain amount', async (line) => {
+  await expect(run(line)).rejects.toThrow('No certain match');
+});
+
+test.each(['150 g carrot powder', '150 g carrot leather', '150 g cheese made of walnuts'])(
+  '"%s" is none of the kinds of a food that its other words name',
+  async (line) => {
+    await expect(run(line)).rejects.toThrow('No certain match');
+  },
+);
+
+test.each(['300 g flour, almonds', '300 g flour, rice'])(
+  '"%s" may be two foods, and the second never has the amount of the first',
+  async (line) => {
+    await expect(run(line)).rejects.toThrow('No certain match');
+  },
+);
+
+test.each([
+  // What stands before a preposition or a conjunction is another food.
+  ...['15 g Zorpfilets in Öl', '15 g Zorpringe im eigenen Saft'],
+  ...['15 g zorp mix for chicken', '15 g zorp and cheese'],
+  // The first part of the compound changes the last one.
+  '15 g Dörrpilze',
+])('"%s" is no amount of its last food', async (line) => {
+  const { ingredients, skipped } = await run(line);
+  expect(ingredients).toHaveLength(DISH.length);
+  expect(skipped).toMatchObject([{ text: line, isMinor: true }]);
+});
+
 test('a small uncertain amount of a certain food counts with its usual size', async () => {
   const { ingredients, assumptions } = await run('4 thyme sprigs');
   expect(ingredients.at(-1)).toMatchObject({ foodId: 'fresh-thyme.raw' });
-  expect(assumptions.join('\n')).toContain('4 thyme sprigs: its amount is uncertain');
+  expect(assumptions.join('\n')).toContain('4 thyme sprigs: its amount is uncertain, counted as');
+  expect(assumptions.join('\n')).not.toContain('no amount given: standard serving, 0.8 g');
 });

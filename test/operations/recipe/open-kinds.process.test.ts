@@ -17,7 +17,9 @@ test('a kind that the line leaves open counts if the dish has nearly the same en
   const cake = ['500 g flour', '300 g butter', '300 g sugar', '4 eggs'];
   const { ingredients, assumptions } = await run(...cake, '100 g quark');
   expect(ingredients.at(-1)).toMatchObject({ text: '100 g quark', grams: 100 });
-  expect(assumptions.join('\n')).toMatch(/100 g quark: counted as .*quark; with .* at most \d %/);
+  expect(assumptions.join('\n')).toMatch(
+    /100 g quark: counted as .*quark; instead of it, .* at most \d %/,
+  );
   await expect(run('500 g quark', ...cake)).rejects.toThrow('No certain match for "500 g quark"');
 });
 
@@ -35,8 +37,15 @@ test('the kind in brackets or in an example is the food', async () => {
   expect(await foods('120 g Käse (z. B. Feta), zerbröselt')).toEqual(['feta 120'].map(raw));
 });
 
+test('an example of one food is a kind of it, or a question', async () => {
+  expect(await foods('300 g pasta (e.g. wholemeal)')).toEqual(['wholemeal-pasta 300'].map(raw));
+  expect(await foods('300 g Mehl (z. B. Roggen)')).toEqual([expect.stringMatching(/rye.*flour/)]);
+  expect(await foods('300 g potatoes such as new potatoes')).toEqual(['potato 300'].map(raw));
+  await expect(run('300 ml Milch (z. B. Mandel)')).rejects.toThrow('No certain match');
+});
+
 test('an example of what one food tastes of is not the food', async () => {
-  expect(await foods('200 g Schmelzkäse (z. B. Sahne)')).toEqual(['processed-cheese 200'].map(raw));
+  await expect(run('200 g Schmelzkäse (z. B. Sahne)')).rejects.toThrow('No certain match');
   expect(await foods('2 EL neutrales Öl (z. B. Rapsöl)')).toEqual([expect.stringMatching(/oil/)]);
 });
 

@@ -131,13 +131,17 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
     'Ohne unsichere Zutaten berechnet, die kaum ins Gewicht fallen, {0&}: höchstens {1} g und {2} % der Energie',
   ],
   [
-    'counted as {}; with {}, the energy of the dish would differ by at most {} %',
-    'als {0} gezählt; mit {1&} wiche die Energie des Gerichts höchstens um {2} % ab',
+    'counted as {}; instead of it, {} would change the energy of the dish by at most {} %',
+    'als {0} gezählt; stattdessen {1&}: Das ändert die Energie des Gerichts um höchstens {2} %',
   ],
   ['counted as {}, the only kind that is known', 'als {0} gezählt, die einzige bekannte Art'],
   [
-    'its amount is uncertain; with {} times as much, the energy of the dish would differ by at most {} %',
-    'die Menge ist unsicher; mit dem {0}-Fachen wiche die Energie des Gerichts höchstens um {1} % ab',
+    'counted as {} without the unknown {}; any other food would have at most {} % of the energy of the dish',
+    'als {0} gezählt, ohne {1&}, da unbekannt; auch ein anderes Lebensmittel hätte höchstens {2} % der Energie des Gerichts',
+  ],
+  [
+    'its amount is uncertain, counted as {} g; {} times as much would change the energy of the dish by at most {} %',
+    'die Menge ist unsicher, als {0} g gezählt; {1}-mal so viel würde die Energie des Gerichts um höchstens {2} % ändern',
   ],
   ['Used {} as the name of the dish', '{0} als Name des Gerichts gelesen'],
   ['The text has several recipes: skipped {}', 'Der Text hat mehrere Rezepte: {0} übersprungen'],

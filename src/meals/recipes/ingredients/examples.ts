@@ -9,12 +9,23 @@ const IN_BRACKETS = new RegExp(String.raw`^(.*\p{L})\s*\(${AS}\s+${KIND}\)(.*)$`
 /** "cheese such as feta", "Käse, am besten Gouda": the first example at the end. */
 const AT_END = new RegExp(String.raw`^([^()]*\p{L}),?\s+${AS}\s+${KIND}$`, 'iu');
 
-/**
- * A line with the first example of its collective word in brackets: "150 g cheese (feta)" for "150 g cheese such as
- * feta"; undefined for a line without one.
- */
-export function withExampleInBrackets(line: string): string | undefined {
+/** A line that gives an example of its food. */
+export interface WithExample {
+  /** The line with the first example in brackets: "150 g cheese (feta)" for "150 g cheese such as feta". */
+  readonly exemplified: string;
+  /** The line without the example. */
+  readonly bare: string;
+  readonly example: string;
+}
+
+/** The first example that a line gives of its food; undefined for a line without one. */
+export function exampleIn(line: string): WithExample | undefined {
   const found = IN_BRACKETS.exec(line.trim()) ?? AT_END.exec(line.trim());
   const [, before = '', example = '', rest = ''] = found ?? [];
-  return example === '' ? undefined : `${before} (${example.trim()})${rest}`;
+  if (example === '') return undefined;
+  return {
+    exemplified: `${before} (${example.trim()})${rest}`,
+    bare: before + rest,
+    example: example.trim(),
+  };
 }

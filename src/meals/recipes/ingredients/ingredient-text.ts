@@ -190,10 +190,10 @@ export function leavesApart(text: string): string | undefined {
 }
 
 /** "Rinder- oder Schweinehack": the first half of a compound, and the second compound. */
-const HALF_COMPOUND = /^(.*?)(\p{L}{3,})-\s?(?:oder|or|bzw\.|\/)\s(\p{L}{5,})(.*)$/iu;
+const HALF_COMPOUND = /^(.*?)(\p{L}{3,})-\s?(?:(?:oder|or|bzw\.)\s|\/\s?)(\p{L}{5,})(.*)$/iu;
 
 /** The fewest letters of the last part of a compound. */
-const LEAST_LETTERS = 3;
+const LEAST_LETTERS = 2;
 
 /**
  * The lines that the first of two alternatives may mean if they share the end of a compound: "250 g Rinderhack" for "250

@@ -58,7 +58,7 @@ const RIND =
 
 /** "Ohne Salz", "no added sugar": what a dish does not have. */
 const ABSENT =
-  /^(?:(?:ganz|completely)\s)?(?:ohne|kein(?:e[nr]?)?|no|without)\s(?:(?:added|extra|any|zusätzliche[snrm]?)\s)?\p{L}+(?:(?:,|\s(?:oder|und|or|and))\s\p{L}+)?$/iu;
+  /^\(?(?:(?:ganz|completely)\s)?(?:ohne|kein(?:e[nr]?)?|no|without|omit)\s(?!bake|cook|knead)(?:(?:added|extra|any|zusätzliche[snrm]?)\s)?\p{L}+(?:\s(?!(?:oder|und|or|and)\s)\p{L}+)?(?:\s(?:oder|und|or|and)\s\p{L}+)?[.!]?\)?$/iu;
 
 /** "To serve: rice and salad" */
 const TO_SERVE = /^(?:to serve(?: with)?|for serving|zum servieren|als beilage|dazu)\s*:/iu;

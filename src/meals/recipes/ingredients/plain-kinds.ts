@@ -13,6 +13,7 @@ export const PLAIN_KINDS: readonly (readonly [
     'desiccated coconut',
   ],
   [/\bunsweetened (?=(?:desiccated coconut|coconut flakes)\b)/gi, ''],
+  [/\bdark,? (?:bitter|bittersweet)(?:[ -]sweet)? (?=chocolate\b)/gi, 'dark '],
   // Cubes of beef are for stews.
   [
     /\b(?:diced|cubed) (?:(?:stewing|braising) )?beef\b(?! (?:mince|stock|tomato))/gi,

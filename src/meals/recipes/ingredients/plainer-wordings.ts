@@ -105,7 +105,7 @@ const HARMLESS =
 const CHANGING = new RegExp(
   anyWordOf(
     // Dried, concentrated or with water in it again
-    'trocke?n; gefrier; dried; dry; hydr; pulver; powder; instant; kon[dz]; con[cd]; evapor; dampf; quoll; quell; weich; soak',
+    'trocke?n; dörr; gefrier; dried; dry; hydr; pulver; powder; instant; kon[dz]; con[cd]; evapor; dampf; quoll; quell; weich; soak; leder; leather',
     // Cooked or sprouted
     'gar(?:t|e); gekoch; gesott; gebacken; cook; heat; baked; fried; frittier; keim; sprout; tropf; drain',
     // Preserved

@@ -73,6 +73,17 @@ function withoutAmountBehind(text: string): string {
   );
 }
 
+/** An ingredient with each of its two amounts, one before and one behind the food; empty for other lines. */
+export function amountsAround(text: string): readonly string[] {
+  const [, first, , food, second] = BEHIND_FOOD.exec(text.trim()) ?? [];
+  return food === undefined ? [] : [`${first} ${food}`, `${second} ${food}`];
+}
+
+/** Whether something is to be taken away from an amount or a food: "100 g minus 20 g sugar". */
+export function isDifference(text: string): boolean {
+  return /(?<!\p{L})(?:minus|abzüglich)(?!\p{L})/iu.test(text);
+}
+
 const IS_WEIGHT = /^k?g$/i;
 const SAYS_WEIGHT = new RegExp(`^(?:${WEIGHT_WORDS})$`, 'iu');
 

@@ -136,8 +136,10 @@ function lineOf(
   });
   const [amount = '', ...further] = order.map((position) => cells[position] ?? '');
   const own = /^[\d.,]+$/.test(amount) ? unit : '';
-  const ingredientAt = [amount, own, ...further].filter((cell) => cell !== '').join(' ');
-  return [ingredientAt, ...others].filter((cell) => cell !== '').join(', ');
+  const line = [amount, own, ...further].filter((cell) => cell !== '').join(' ');
+  // In brackets, "Dinkel" beside "Mehl" is a kind of it, rather than another food.
+  const isPlain = others.length > 0 && others.every((cell) => /^[\p{L}\d .-]+$/u.test(cell));
+  return isPlain ? `${line} (${others.join(', ')})` : [line, ...others].join(', ');
 }
 
 /** The fewest cells of a row whose columns spaces align. */

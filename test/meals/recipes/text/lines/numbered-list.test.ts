@@ -7,6 +7,12 @@ test('withoutNumbers() removes the numbers of a list of amounts', () => {
   ).toEqual(['Zutaten', '2 eggs', '100 g flour', '', 'Salt', 'Bake.']);
 });
 
+test('withoutNumbers() removes them from the first list of names, whose numbers are no amounts', () => {
+  expect(withoutNumbers(['For 4 people', '1) Onions', '2) 3 carrots', '3) pinch of salt'])).toEqual(
+    [...['For 4 people', 'Onions', '3 carrots', 'pinch of salt']],
+  );
+});
+
 test.each([
   [['1. Boil the eggs', '2. Peel 2 of them', '3. Serve']],
   [['1. 2 eggs', '2. 100 g flour']],

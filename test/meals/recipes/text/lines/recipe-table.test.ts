@@ -12,7 +12,7 @@ test('columns of numbers are not part of the ingredients', () => {
     'Zutat;Menge;Einheit;kcal;Preis;Hinweis;\n' +
       'Mehl;500;g;1700;0,45 €;Type 405;\nButter;250;g;1850;€ 2,10;weich;1\nEier;3;Stk;-;;;\n',
   );
-  expect(lines).toEqual(['500 g Mehl, Type 405', '250 g Butter, weich', '3 Stk Eier']);
+  expect(lines).toEqual(['500 g Mehl (Type 405)', '250 g Butter (weich)', '3 Stk Eier']);
   expect(notes).toEqual(['Skipped columns of the table: "kcal", "Preis"']);
 });
 
