@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { fewSeeds } from '../../support/few-seeds.ts';
 import { copyAsSchema8 } from '../../support/schema-8.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { HOME, viand } from '../../support/viand.ts';
+import { HOME, viand, viandWith } from '../../support/viand.ts';
 import { folderWith } from '../../support/write-files.ts';
 
 const SEEDS = path.join(HOME, 'seeds');
@@ -38,20 +39,22 @@ test('catalogue info says that searches in a file of schema version 8 are slow',
   expect((await viand('catalogue', 'info')).stderr).toBe('');
 });
 
-test('catalogue import builds a catalogue that evaluates', async () => {
+test('catalogue import builds a catalogue that evaluates like the embedded one, and changes nothing the next time', async () => {
+  const seeds = folderWith(Object.fromEntries(fewSeeds()));
   const file = path.join(tempFolder(), 'own.sqlite');
-  const first = await viand('catalogue', 'import', 'seeds', SEEDS, '--catalogue', file);
+  const first = await viand('catalogue', 'import', 'seeds', seeds, '--catalogue', file);
   expect(first).toMatchObject({ exitCode: 0, stderr: '' });
   expect(first.stdout).toContain(`imported into ${file}`);
   const bytes = readFileSync(file);
 
-  const second = await viand('catalogue', 'import', 'seeds', SEEDS, '--catalogue', file);
+  const second = await viand('catalogue', 'import', 'seeds', seeds, '--catalogue', file);
   expect(second.stdout).toContain('unchanged');
   expect(readFileSync(file).equals(bytes)).toBe(true);
 
-  const week = path.join(HOME, 'data/week.csv');
-  const own = await viand('evaluate', 'all', week, '--catalogue', file);
-  expect(own).toEqual(await viand('evaluate', 'all', week));
+  const meals = 'food_id,amount,unit\nbroccoli,200,g\nbroccoli.raw,100,g\n';
+  const own = await viandWith(meals, 'evaluate', 'all', '-', '--catalogue', file);
+  expect(own.exitCode).toBe(0);
+  expect(own).toEqual(await viandWith(meals, 'evaluate', 'all', '-'));
 });
 
 test('catalogue import names all faults and makes no file', async () => {

@@ -58,9 +58,10 @@ test('a recipe does not weigh a raw food with a measure of its cooked state', as
       });
     });
   expect(lines.length).toBeGreaterThan(400);
-  const expected = new Map(lines.map((line) => [line.text, line]));
-  for (let at = 0; at < lines.length; at += 500) {
-    const texts = lines.slice(at, at + 500).map(({ text }) => text);
+  const some = lines.filter((_, index) => index % 3 === 0);
+  const expected = new Map(some.map((line) => [line.text, line]));
+  for (let at = 0; at < some.length; at += 500) {
+    const texts = some.slice(at, at + 500).map(({ text }) => text);
     const { ingredients } = await run({ ingredients: texts, skip_faulty: true });
     for (const { text, foodId, grams } of ingredients) {
       const line = expected.get(text);
