@@ -7,8 +7,8 @@ import { type IdChange, LEGACY_CHANGES } from '../../model/food-ids.ts';
  * id, without a query. All numbers are little-endian.
  *
  * The file has one or two sections. The first has all amounts. The second only has those that a Healthy Eating Index
- * reads, and is a third as long: reading a megabyte into new memory can take as long as starting Node.js. It begins with
- * a shape of all amounts that its records may have. Very large catalogues do not have it. A section consists of:
+ * reads, and is a third as long, since reading several megabytes into new memory can take as long as starting Node.js.
+ * It begins with a shape of all amounts that its records may have. Very large catalogues do not have it. A section consists of:
  *
  *     header   magic, stamp of the catalogue, slots, places, and the SHA-256 of all that follows
  *     records  one for each variant, see `RECORD_HEAD`, and one for each code or earlier id, see `CODE_HEAD`; each at a

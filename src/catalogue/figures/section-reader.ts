@@ -19,7 +19,7 @@ const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
  */
 export const BYTES_PER_SINGLE_READ = 64 * 1024;
 
-/** Here the whole section is also hashed, and a look-up reads less, since it prepares no food for sums. */
+/** Here the whole section is also hashed, and a look-up takes less time, since it prepares no food for sums. */
 const BYTES_PER_HASHED_READ = BYTES_PER_SINGLE_READ / 4;
 
 /** The contents of a section's header. */

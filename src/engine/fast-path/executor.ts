@@ -127,7 +127,7 @@ export function threadPool(
       const wanted = queue.shift();
       if (wanted !== undefined) {
         const part = own.run(wanted.task).then((summed) => {
-          return summed && spares.noting(withCopiedText(summed, spares.take()));
+          return summed && spares.remember(withCopiedText(summed, spares.take()));
         });
         part.then(wanted.resolve, wanted.reject);
       }
@@ -145,7 +145,7 @@ export function threadPool(
     worker.on('error', fail);
     loaded.then(() => {
       worker.on('message', (part: PartialResult | undefined) => {
-        waiting.shift()?.resolve(part && spares.noting(part));
+        waiting.shift()?.resolve(part && spares.remember(part));
         dispatch();
       });
       member.isReady = true;

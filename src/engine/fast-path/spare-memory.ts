@@ -6,7 +6,7 @@ export class SpareMemory {
   readonly #own = new WeakSet<ArrayBufferLike>();
 
   /** Remembers the memory of a copied text. */
-  noting(part: PartialResult): PartialResult {
+  remember(part: PartialResult): PartialResult {
     if (part.rendered !== undefined) this.#own.add(part.rendered.bytes.buffer);
     return part;
   }

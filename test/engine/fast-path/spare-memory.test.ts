@@ -11,7 +11,7 @@ const textOf = ({ rendered }: PartialResult) => Buffer.from(rendered?.bytes ?? [
 
 test('a text uses the memory of one that was written, unless it is longer', () => {
   const spares = new SpareMemory();
-  const first = spares.noting(withCopiedText(partWith('a,1\nb,2\n'), spares.take()));
+  const first = spares.remember(withCopiedText(partWith('a,1\nb,2\n'), spares.take()));
   expect(spares.take()).toBeUndefined();
   spares.give(first.rendered?.bytes as Uint8Array);
   const second = withCopiedText(partWith('c,3\n'), spares.take());
@@ -25,11 +25,11 @@ test('a text uses the memory of one that was written, unless it is longer', () =
   expect(textOf(third)).toBe('d,4\n'.repeat(9));
 });
 
-test('only the memory of noted texts is used again, and once', () => {
+test('only the memory of copied texts is used again, and once', () => {
   const spares = new SpareMemory();
   spares.give(Buffer.from('memory of the loop over rows'));
   expect(spares.take()).toBeUndefined();
-  const { rendered } = spares.noting(withCopiedText(partWith('a,1\n')));
+  const { rendered } = spares.remember(withCopiedText(partWith('a,1\n')));
   spares.give(rendered?.bytes as Uint8Array);
   spares.give(rendered?.bytes as Uint8Array);
   expect(spares.take()).toBe(rendered?.bytes.buffer);
