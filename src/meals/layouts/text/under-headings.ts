@@ -13,7 +13,7 @@ import {
 } from '../../words/headings.ts';
 import { isNothing } from '../../words/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
-import { type LineUnder, recordUnder } from './text.ts';
+import { type LineUnder, recordUnder } from './record-under.ts';
 
 /** The fewest days and meals in separate rows. */
 const LEAST_HEADINGS = 2;

@@ -1,0 +1,237 @@
+import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
+import { quoted, quotedList } from '../../../text/escaping/quote.ts';
+import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';
+import { beginsWithAmount } from '../../words/begins-with-amount.ts';
+import {
+  type Heading,
+  type HeadingsAbove,
+  isPlanTitle,
+  isTitle,
+  placed,
+  readHeading,
+} from '../../words/headings.ts';
+import { withoutHealthRemarks } from '../../words/health-remarks.ts';
+import { isInstruction } from '../../words/instructions.ts';
+import { mealsOfLine } from '../../words/meals-of-line.ts';
+import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
+import { behindPlace } from '../../words/places.ts';
+import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
+import { dayInTitle } from '../header/labels-above.ts';
+import { drinkInTotal } from './drink-in-total.ts';
+import type { DiaryLine, LinesInContext } from './lines-in-context.ts';
+import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';
+import type { LineUnder } from './record-under.ts';
+import { isIngredients, Sections } from './sections.ts';
+
+/** Reads a diary line by line: headings apply to what follows them, and the rest is food. */
+export class TextDiary {
+  readonly #context: LinesInContext;
+  readonly #lines: LineUnder[] = [];
+  #under: HeadingsAbove = new Map();
+  /** False below a menu or a list of food to buy or to avoid, up to the next day or meal. */
+  #isOfEating = true;
+  readonly #sections = new Sections();
+  readonly #recipes = new CookedForSeveral();
+  readonly #dishes = new OfferedDishes();
+  readonly #menus: Diagnostic[] = [];
+  readonly #titles = new Set<string>();
+  readonly #leftOut = new Set<string>();
+  /** Dishes whose ingredients are listed. */
+  readonly #dishesInParts = new Set<string>();
+  #totals = 0;
+
+  constructor(context: LinesInContext) {
+    this.#context = context;
+  }
+
+  /** Takes the next line. */
+  take(line: DiaryLine): void {
+    const isRead =
+      this.#leaveOut(line) ||
+      this.#beginSection(line) ||
+      this.#beginPerson(line) ||
+      this.#takeTitle(line) ||
+      this.#beginMenu(line) ||
+      this.#beginRecipe(line);
+    if (isRead) return;
+    for (const meal of mealsOfLine(line.own?.rest ?? line.title)) this.#takeMeal(meal, line);
+  }
+
+  /** The lines of food under their headings, with notes and problems. */
+  finish(): {
+    readonly lines: readonly LineUnder[];
+    readonly notes: readonly string[];
+    readonly faults: readonly Diagnostic[];
+  } {
+    this.#recipes.end();
+    const { notes, faults } = this.#context;
+    return {
+      lines: this.#lines,
+      notes: [
+        ...notes.persons,
+        ...Array.from(this.#titles, (title) => `skipped the title ${quoted(title)}`),
+        ...notes.mail,
+        ...noteOn(this.#leftOut, (list) => `skipped ${list}`),
+        ...noteOn(
+          this.#dishesInParts,
+          (list) => `counted the ingredients of ${list} instead of the dish`,
+        ),
+        ...rowsOfTotalsNote(this.#totals),
+      ],
+      faults: [...this.#recipes.faults, ...this.#menus, ...faults],
+    };
+  }
+
+  /** Leaves out boxes that nobody ticked, titles of lists of food that nobody ate, and other lines after "#". */
+  #leaveOut({ text, title, level, isUnticked }: DiaryLine): boolean {
+    if (isUnticked) {
+      this.#leftOut.add(text);
+      return true;
+    }
+    if (NOT_EATEN_LIST.test(title)) {
+      this.#leftOut.add(title);
+      this.#isOfEating = false;
+      return true;
+    }
+    return level === undefined && text.startsWith('#');
+  }
+
+  /** Begins a part of the diary below a heading of Markdown that is no day, meal, person or menu. */
+  #beginSection({ title, level, person }: DiaryLine): boolean {
+    if (level === undefined || person !== undefined) return false;
+    if (readHeading(title) !== undefined || this.#isMenu(title)) return false;
+    this.#under = this.#sections.endedBy(level, this.#under);
+    if (this.#sections.begin(title)) this.#leftOut.add(title);
+    return true;
+  }
+
+  #beginPerson({ person }: DiaryLine): boolean {
+    if (person === undefined) return false;
+    // The only person may be below the day in the title.
+    this.#under = this.#context.hasOnePerson
+      ? new Map([['person', person] as const, ...this.#under])
+      : placed({ column: 'person', title: person }, this.#under);
+    this.#recipes.end();
+    return true;
+  }
+
+  #takeTitle({ text }: DiaryLine): boolean {
+    if (this.#under.has('day') || this.#under.has('meal')) return false;
+    if (!isTitle(text) && !isPlanTitle(text)) return false;
+    this.#titles.add(text);
+    const day = dayInTitle(text);
+    if (day !== undefined) this.#under = placed({ column: 'day', title: day }, this.#under);
+    return true;
+  }
+
+  #isMenu(title: string): boolean {
+    return this.#under.size > 0 && isMenuTitle(title);
+  }
+
+  #beginMenu({ title, row }: DiaryLine): boolean {
+    if (!this.#isMenu(title)) return false;
+    this.#menus.push(menuFault(title, row.location));
+    this.#isOfEating = false;
+    return true;
+  }
+
+  #beginRecipe({ text, row, below }: DiaryLine): boolean {
+    if (!isForSeveral(text) || !beginsWithAmount(below)) return false;
+    this.#recipes.begin(text, row.location);
+    return true;
+  }
+
+  /** Takes a meal of a line: its headings, and what was eaten. */
+  #takeMeal(meal: string, line: DiaryLine): void {
+    const { headings, rest } = behindHeadings(meal);
+    for (const { column, title } of headings) {
+      if (column === 'heading') this.#beginPart(title);
+      else this.#beginEating(column, line.level);
+    }
+    if (!this.#isOfEating) return;
+    for (const heading of headings) this.#under = placed(heading, this.#under);
+    const { eaten, remarks } = withoutHealthRemarks(behindNothing(behindPlace(rest)));
+    for (const remark of remarks) this.#leftOut.add(remark);
+    if (eaten !== '') this.#takeFood(eaten, line);
+  }
+
+  /** A heading such as "Ingredients" or "Notes". */
+  #beginPart(title: string): void {
+    if (this.#sections.begin(title)) this.#leftOut.add(title);
+    const dish = isIngredients(title) ? dishAbove(this.#lines, this.#under) : undefined;
+    if (dish === undefined) return;
+    this.#lines.pop();
+    this.#dishesInParts.add(dish);
+  }
+
+  #beginEating(column: string, level: number | undefined): void {
+    this.#recipes.end();
+    this.#isOfEating = true;
+    this.#sections.beginEating(column, level);
+  }
+
+  #takeFood(eaten: string, { row, own }: DiaryLine): void {
+    if (isNothing(eaten) || !this.#sections.counts(eaten)) return;
+    const label = noFoodIn(eaten);
+    if (label !== undefined) {
+      this.#leftOut.add(label);
+      return;
+    }
+    const text = isTotals(eaten) ? drinkInTotal(eaten, this.#context.texts) : eaten;
+    if (text === undefined) {
+      this.#totals += 1;
+      return;
+    }
+    if (this.#recipes.take()) return;
+    this.#dishes.take(eaten, this.#under, row.location);
+    this.#lines.push({
+      location: row.locationOf(row.cells.findIndex((cell) => cell.trim() !== '')),
+      line: lineNumber(row.location),
+      text,
+      under: withPerson(this.#under, own),
+    });
+  }
+}
+
+function noteOn(texts: ReadonlySet<string>, note: (list: string) => string): string[] {
+  return texts.size === 0 ? [] : [note(quotedList([...texts]))];
+}
+
+/** The name of the dish without an amount that is the only food of the meal so far. */
+function dishAbove(lines: readonly LineUnder[], under: HeadingsAbove): string | undefined {
+  const [last, before] = [lines.at(-1), lines.at(-2)];
+  if (last === undefined || last.under !== under || before?.under === under) return undefined;
+  return under.has('meal') && !beginsWithAmount(last.text) ? last.text : undefined;
+}
+
+/** The headings above a line that begins with a person. */
+function withPerson(under: HeadingsAbove, own: DiaryLine['own']): HeadingsAbove {
+  return own === undefined ? under : new Map([...under, ['person', own.person] as const]);
+}
+
+/** The title of a list of food to buy or to avoid, up to the next day or meal. */
+const NOT_EATEN_LIST =
+  /^(?:#{1,6}\s+)?(?:(?:\p{L}+ )?(?:einkauf(?:s(?:liste|zettel))?|shopping list|grocer(?:y list|ies)|to buy)|(?:foods? (?:to |you should ))?(?:avoid|limit)(?: (?:or|and) (?:avoid|limit))?|(?:lebensmittel,? )?(?:zu )?(?:ver)?meiden|verbotene lebensmittel)\s*:?$/iu;
+
+/** "Exercise: 30 min" */
+const LABEL = /^(\p{L}[\p{L} ]*?)\s*:\s*\S/u;
+
+/** What the record leaves out of a line without food: its label, or all of it; undefined for a line with food. */
+function noFoodIn(line: string): string | undefined {
+  const label = LABEL.exec(line)?.[1];
+  if (label !== undefined && isNoFood(label)) return label;
+  return isNoFood(line) || isNoFoodLine(line) || isInstruction(line) ? line : undefined;
+}
+
+/** The headings at the beginning of a line, and the rest: "Mon: B - 2 eggs" has a day and a meal. */
+function behindHeadings(line: string): {
+  readonly headings: readonly Heading[];
+  readonly rest: string;
+} {
+  const heading = readHeading(line);
+  if (heading === undefined) return { headings: [], rest: line };
+  if (heading.column !== 'day' || heading.rest === '')
+    return { headings: [heading], rest: heading.rest };
+  const { headings, rest } = behindHeadings(heading.rest);
+  return { headings: [heading, ...headings], rest };
+}
