@@ -97,8 +97,8 @@ export function formatContradiction(
 }
 
 interface Wanted<Choice> {
-  readonly format?: Choice;
-  readonly output?: string;
+  readonly format?: Choice | undefined;
+  readonly output?: string | undefined;
 }
 
 /** The format of a list: the requested one, or that of the file's extension, or a table. */

@@ -1,4 +1,3 @@
-import { STDIN } from '../../io/reading/text-source.ts';
 import {
   EVALUATE_INPUT,
   EVALUATION_NAMES,
@@ -6,9 +5,9 @@ import {
   type EvaluationName,
   SCORED_EVALUATIONS,
 } from '../../operations/evaluate-input.ts';
-import { hasToddlers, isRankedIndex } from '../../operations/evaluate-population.ts';
+import { isRankedIndex } from '../../operations/evaluate-population.ts';
 import { readShard, type Shard } from '../../operations/shards/shard.ts';
-import { EVALUATION_FORMATS, evaluationFormatOf } from '../../render/formats.ts';
+import { EVALUATION_FORMATS } from '../../render/formats.ts';
 import { capitalised } from '../../text/words/capitalised.ts';
 import {
   type CommandInput,
@@ -36,12 +35,9 @@ import {
   UNIT,
 } from '../options.ts';
 import { wholeNumberReader } from '../whole-number-reader.ts';
+import { checkOptions } from './check-options.ts';
 import { companionFiles } from './companion-files.ts';
-import {
-  checkPopulation,
-  checkWithoutPopulation,
-  POPULATION_OPTIONS,
-} from './population-options.ts';
+import { POPULATION_OPTIONS } from './population-options.ts';
 
 interface Subcommand {
   readonly name: string;
@@ -160,45 +156,8 @@ export const EVALUATE = SUBCOMMANDS.map(({ name, summary, evaluations }) => ({
     },
     options: OPTIONS,
     examples: examples(name, evaluations.some(isRankedIndex)),
-    check(options, { terminal }) {
-      const { by = [], keep = [], per } = options;
-      const labels = [...by, ...keep, ...(per === undefined ? [] : [per])];
-      const wrong =
-        options.population === true
-          ? checkPopulation(options, evaluations)
-          : checkWithoutPopulation(options);
-      if (wrong !== undefined) return wrong;
-      const hasAges = options.population === true && evaluations.includes('intakes');
-      if (options.age !== undefined && !hasAges && !evaluations.some(hasToddlers)) {
-        return '--age needs an index with standards for toddlers: viand evaluate hei-2020';
-      }
-      if (by.length + keep.length === 0 && evaluations.some(isRankedIndex)) {
-        return `Name the column of people, such as --by person: ${name} compares them with each other`;
-      }
-      const twice = labels.find((label, place) => labels.indexOf(label) < place);
-      if (twice !== undefined) return `Column "${twice}" is named twice in --by, --keep and --per`;
-      if (options.resume === true && options.output === undefined) {
-        return '--resume needs an output file: -o scores.csv';
-      }
-      if (options.resume === true && options.files.includes(STDIN)) {
-        return '--resume needs files other than standard input';
-      }
-      if (options.carbohydrates !== undefined && !evaluations.includes('macro-distribution')) {
-        return '--carbohydrates is for macros: viand evaluate macros';
-      }
-      if (options.shard !== undefined) {
-        const isSplit = labels.length > 0 && !options.files.includes(STDIN);
-        if (!isSplit) return '--shard needs --by, and files other than standard input';
-        const format = options.output === undefined ? undefined : evaluationFormatOf(options);
-        if (format !== 'csv' && format !== 'ndjson') {
-          return '--shard needs a CSV or NDJSON file: -o part-1.csv';
-        }
-      }
-      const isShown = options.output === undefined && terminal.isStdoutTerminal;
-      return isShown && evaluationFormatOf(options) === 'parquet'
-        ? 'Parquet is binary: write it to a file with -o, or redirect the output'
-        : undefined;
-    },
+    check: (options, { terminal: { isStdoutTerminal } }) =>
+      checkOptions(options, { name, evaluations, isStdoutTerminal }),
     async otherPaths(options) {
       const isGrouped = options.by !== undefined || options.keep !== undefined;
       const { rejects, meta } = await companionFiles({ ...options, isGrouped });

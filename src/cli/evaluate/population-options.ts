@@ -65,7 +65,7 @@ export const POPULATION_OPTIONS = {
 };
 
 /** The options of `--population` as they were given. */
-interface Given {
+export interface GivenSurvey {
   readonly by?: readonly string[] | undefined;
   readonly keep?: readonly string[] | undefined;
   readonly format?: string | undefined;
@@ -101,14 +101,14 @@ const ONLY_POPULATION = [
 ] as const;
 
 /** The first given option that has no meaning without `--population`, if that is missing. */
-export function checkWithoutPopulation(given: Given): string | undefined {
+export function checkWithoutPopulation(given: GivenSurvey): string | undefined {
   const name = ONLY_POPULATION.find((one) => given[one] !== undefined);
   return name === undefined ? undefined : `${longFlag(name)} needs --population`;
 }
 
 /** Checks options that depend on each other, and returns the problem; undefined if there is none. */
 export function checkPopulation(
-  given: Given,
+  given: GivenSurvey,
   evaluations: readonly EvaluationName[],
 ): string | undefined {
   const isIntakes = evaluations.length === 1 && evaluations[0] === 'intakes';
@@ -135,7 +135,7 @@ export function checkPopulation(
   return checkReplicates(given);
 }
 
-function checkReplicates(given: Given): string | undefined {
+function checkReplicates(given: GivenSurvey): string | undefined {
   if (given.lonelyPsu !== undefined && given.stratum === undefined) {
     return '--lonely-psu needs --stratum';
   }
@@ -154,7 +154,7 @@ function checkReplicates(given: Given): string | undefined {
 }
 
 /** The survey that the options describe. */
-export function surveyOf(given: Given): SurveyColumns {
+export function surveyOf(given: GivenSurvey): SurveyColumns {
   const { replicates, replicateMethod: name = '', replicateCenter: center = 'mean' } = given;
   const method = replicateMethod(name);
   return {
@@ -171,7 +171,7 @@ export function surveyOf(given: Given): SurveyColumns {
 }
 
 /** The options of the survey that estimates depend on, as they were given. */
-export function givenSurvey(given: Given): object {
+export function givenSurvey(given: GivenSurvey): object {
   const { weight, stratum, psu, over, lonelyPsu, replicates, age, sex } = given;
   const entries = Object.entries({
     ...{ weight, stratum, psu, over, age, sex, replicates },
