@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
-import { type Importer, newCounts } from '../../model/food-collection.ts';
+import { type ImportCounts, type Importer, newCounts } from '../../model/food-collection.ts';
 import { NumberMap } from '../foods-table/rows/number-map.ts';
 import { assertOneRelease } from '../published/assert-one-release.ts';
 import { groupVariants } from '../published/group-variants.ts';
@@ -32,27 +32,10 @@ export const importFdc: Importer = async (
   const byType = new Map<string, Food[]>();
   async function* foods(): AsyncGenerator<Food> {
     const missing = { descriptions: 0, foods: 0 };
-    const skipped = new Map<string, number>();
     const units = new StatedUnits();
-    const places = new NumberMap(Uint32Array);
+    const choice = new RecordChoice(newest, counts, report);
     for await (const record of allRecords(files, report, { missing, units })) {
-      if (fdcFoodType(record.dataType) === undefined) {
-        skipped.set(record.dataType, (skipped.get(record.dataType) ?? 0) + 1);
-        continue;
-      }
-      counts.rows += 1;
-      const gtin = fdcGtin(record);
-      if (gtin !== undefined && newest.get(Number(gtin)) !== Number(record.fdcId)) {
-        counts.merged += 1;
-        continue;
-      }
-      const line = places.add(Number(record.fdcId), record.location?.line ?? 0);
-      if (line !== undefined) {
-        const first = line > 0 ? { file: '', line } : undefined;
-        report(repeatedCode(record.fdcId, 'fdc_id', record.location ?? { file: '' }, first));
-        counts.rejected += 1;
-        continue;
-      }
+      if (!choice.takes(record)) continue;
       const read = fdcFood(record, report);
       if (read === undefined) {
         counts.rejected += 1;
@@ -69,10 +52,53 @@ export const importFdc: Importer = async (
       byType.set(record.dataType, alike);
     }
     for (const alike of byType.values()) yield* groupVariants(alike);
-    if (note !== undefined) [...partialNotes(missing, skipped), ...units.notes()].forEach(note);
+    if (note === undefined) return;
+    for (const text of [...partialNotes(missing, choice.otherTypes), ...units.notes()]) note(text);
   }
   return { source: FDC, foods: foods(), legacyIds: [], codes: [] };
 };
+
+/** Decides which records count: foods with a new id that no newer record of their barcode replaces. */
+class RecordChoice {
+  /** How many records of each type are no foods. */
+  readonly otherTypes = new Map<string, number>();
+  readonly #newest: NumberMap;
+  readonly #counts: ImportCounts;
+  readonly #report: DiagnosticSink;
+  /** The line of each id; 0 for a record in JSON. */
+  readonly #lines = new NumberMap(Uint32Array);
+
+  constructor(newest: NumberMap, counts: ImportCounts, report: DiagnosticSink) {
+    this.#newest = newest;
+    this.#counts = counts;
+    this.#report = report;
+  }
+
+  /** Whether a record counts. Counts those that do not, and reports repeated ones. */
+  takes(record: FdcRecord): boolean {
+    const { dataType, fdcId } = record;
+    if (fdcFoodType(dataType) === undefined) {
+      this.otherTypes.set(dataType, (this.otherTypes.get(dataType) ?? 0) + 1);
+      return false;
+    }
+    this.#counts.rows += 1;
+    const gtin = fdcGtin(record);
+    if (gtin !== undefined && this.#newest.get(Number(gtin)) !== Number(fdcId)) {
+      this.#counts.merged += 1;
+      return false;
+    }
+    return !this.#isRepeated(record);
+  }
+
+  #isRepeated({ fdcId, location = { file: '' } }: FdcRecord): boolean {
+    const line = this.#lines.add(Number(fdcId), location.line ?? 0);
+    if (line === undefined) return false;
+    const first = line > 0 ? { file: '', line } : undefined;
+    this.#report(repeatedCode(fdcId, 'fdc_id', location, first));
+    this.#counts.rejected += 1;
+    return true;
+  }
+}
 
 /** The tables that viand reads. A release has one of each. */
 const RELEASE_TABLES: ReadonlySet<string> = new Set([
