@@ -1,5 +1,5 @@
 import { lazily } from '../../collections/lazily.ts';
-import { isMeal, isMealColumn } from '../words/headings.ts';
+import { isMeal, isMealColumn } from '../words/headings/meal-names.ts';
 import { columnTopic } from './column-names.ts';
 
 /** How forms ask for what was eaten, as opposed to when, where or with whom. */

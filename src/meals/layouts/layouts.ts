@@ -11,7 +11,7 @@ import { withoutBreadUnits } from '../records/bread-units.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
 import { withoutMenuCodes } from '../records/menu-codes.ts';
 import type { RecordLayout } from '../records/record-layout.ts';
-import { isMeal } from '../words/headings.ts';
+import { isMeal } from '../words/headings/meal-names.ts';
 import { DAYS_AS_COLUMNS, firstDayHeader, MEALS_AS_COLUMNS } from './days/day-columns.ts';
 import { readFoodMatrix } from './days/food-matrix.ts';
 import { readFoodsAsColumns } from './days/foods-as-columns.ts';

@@ -3,7 +3,8 @@ import { spacedName } from '../../text/words/spaced-name.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { isNutrientColumn } from '../headers/foods-table-fault.ts';
 import { isAmountCell } from '../words/amount-cells.ts';
-import { isDay, isMeal } from '../words/headings.ts';
+import { isDay } from '../words/headings/days.ts';
+import { isMeal } from '../words/headings/meal-names.ts';
 
 /** Lists of foods: `"items": ["40 g oats"]`. */
 export const FOOD_LIST =

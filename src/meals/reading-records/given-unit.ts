@@ -6,7 +6,7 @@ import { unitOfColumn } from '../headers/column-units.ts';
 import { HEADER_WITHIN_ROWS } from '../headers/header-rows.ts';
 import { Contents } from '../layouts/amounts/column-contents.ts';
 import { isPlainCount } from '../layouts/amounts/counted-amounts.ts';
-import { isDay } from '../words/headings.ts';
+import { isDay } from '../words/headings/days.ts';
 
 /**
  * Tables in which columns of plain numbers get the unit that `--unit` gives, as if their names had it. Cells with a

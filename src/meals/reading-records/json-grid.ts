@@ -5,7 +5,8 @@ import { escapePointer } from '../../text/escaping/escape-pointer.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { isMass } from '../words/amount-cells.ts';
 import { isGivenName } from '../words/given-names.ts';
-import { isDay, isMeal } from '../words/headings.ts';
+import { isDay } from '../words/headings/days.ts';
+import { isMeal } from '../words/headings/meal-names.ts';
 import {
   areAmountsOfFoods,
   FOOD_LIST,

@@ -1,5 +1,5 @@
 import { cellAt, filledCells } from '../../tables/grid.ts';
-import { isDay } from './headings.ts';
+import { isDay } from './headings/days.ts';
 
 /** A word for a day, with a colon or in a row with nothing but the day. */
 const DAY_WORD = /^(?:datum|date|tag|day)\s*:?$/i;

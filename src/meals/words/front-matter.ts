@@ -1,6 +1,7 @@
 import { lazily } from '../../collections/lazily.ts';
 import { anyWordOf } from '../../text/words/word-patterns.ts';
-import { isDay, readHeading } from './headings.ts';
+import { isDay } from './headings/days.ts';
+import { readHeading } from './headings/read-heading.ts';
 import { isNoFood } from './not-eaten.ts';
 import { personOf } from './person-lines.ts';
 

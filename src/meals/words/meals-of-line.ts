@@ -1,4 +1,5 @@
-import { isMealLetter, isMealOrExtra, isToldMeal, readHeading } from './headings.ts';
+import { isMealLetter, isMealOrExtra, isToldMeal } from './headings/meal-names.ts';
+import { readHeading } from './headings/read-heading.ts';
 
 /** Text that may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I", ", abends". */
 const NEXT_MEAL =

@@ -1,6 +1,6 @@
 import { lazily } from '../../collections/lazily.ts';
 import { anyWordOf } from '../../text/words/word-patterns.ts';
-import { isMeal } from './headings.ts';
+import { isMeal } from './headings/meal-names.ts';
 import { withoutHealthRemarks } from './health-remarks.ts';
 
 /** What people write if they ate nothing. */

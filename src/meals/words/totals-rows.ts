@@ -1,5 +1,6 @@
 import { counted } from '../../text/numbers/counted.ts';
-import { isDay, isMeal } from './headings.ts';
+import { isDay } from './headings/days.ts';
+import { isMeal } from './headings/meal-names.ts';
 
 /** Words that mark a row of totals, unless "Total" is the name of a yoghurt or a cereal. */
 const TOTALS =

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readRecord } from '../../../src/meals/reading-records/read-record.ts';
-import { readHeading } from '../../../src/meals/words/headings.ts';
+import { readHeading } from '../../../src/meals/words/headings/read-heading.ts';
 import { folderWith } from '../../support/write-files.ts';
 
 const read = (name: string, text: string) =>

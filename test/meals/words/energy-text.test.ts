@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withoutEnergy } from '../../../src/meals/words/energy-text.ts';
-import { readHeading } from '../../../src/meals/words/headings.ts';
+import { readHeading } from '../../../src/meals/words/headings/read-heading.ts';
 
 test.each([
   ['Frühstück (420 kcal)', 'meal', 'Frühstück'],

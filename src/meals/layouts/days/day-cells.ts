@@ -9,7 +9,7 @@ import {
 import { VOLUME_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import type { RecordLine } from '../../records/dietary-record.ts';
 import { withUnit } from '../../words/amount-cells.ts';
-import { isMeal } from '../../words/headings.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
 import { isNothing } from '../../words/not-eaten.ts';
 import { amountFault, isUnknownAmount } from '../amounts/amount-faults.ts';
 import type { ClearAmounts } from '../amounts/amount-marks.ts';

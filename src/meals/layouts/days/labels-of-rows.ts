@@ -2,7 +2,7 @@ import { cellAt, filledInColumn, type GridRow } from '../../../tables/grid.ts';
 import { areMostly } from '../../../text/words/are-mostly.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
-import { isDay } from '../../words/headings.ts';
+import { isDay } from '../../words/headings/days.ts';
 import { labelText } from '../../words/label-text.ts';
 
 /** A column next to those of meals or days, with the topic of its labels. */

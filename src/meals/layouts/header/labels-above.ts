@@ -1,13 +1,9 @@
 import { filledCells, type GridRow } from '../../../tables/grid.ts';
 import { dayInTwoCells, dayWithDate } from '../../words/day-rows.ts';
-import {
-  type Heading,
-  type HeadingsAbove,
-  isDay,
-  isMeal,
-  isTitle,
-  placed,
-} from '../../words/headings.ts';
+import { isDay } from '../../words/headings/days.ts';
+import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
+import { isTitle } from '../../words/headings/record-titles.ts';
 
 /** The labels that rows above a header give to all rows below it: a day, and a meal. */
 export function labelsAbove(rows: readonly GridRow[]): HeadingsAbove {

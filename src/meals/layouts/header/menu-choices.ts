@@ -3,7 +3,7 @@ import { type Location, ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
 import { isNameOf } from '../../headers/column-names.ts';
-import { isCourse } from '../../words/headings.ts';
+import { isCourse } from '../../words/headings/meal-names.ts';
 import { headerEnd } from './header-end.ts';
 
 /** A dish of a menu that people eat instead of another: "Menü 1", "Option B". */

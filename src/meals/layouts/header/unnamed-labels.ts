@@ -1,6 +1,7 @@
 import { cellAt, filledInColumn, type GridRow } from '../../../tables/grid.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
-import { isDay, isMeal } from '../../words/headings.ts';
+import { isDay } from '../../words/headings/days.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
 
 /** The topics that a column without a name can have, if all of its cells fit. */
 const LABELS = [

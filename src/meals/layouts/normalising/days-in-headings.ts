@@ -2,7 +2,8 @@ import { cellAt, type Grid, type GridRow, partOfRow } from '../../../tables/grid
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, isDayColumn } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
-import { isDay, isMeal } from '../../words/headings.ts';
+import { isDay } from '../../words/headings/days.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
 import { haveMainMeals, LETTER_LANGUAGES, mealOfLetter } from './meal-letters.ts';
 
 /** A column of a meal on a day. */

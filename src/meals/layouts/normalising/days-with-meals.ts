@@ -2,7 +2,8 @@ import type { Grid, GridRow } from '../../../tables/grid.ts';
 import { cellAt } from '../../../tables/grid.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
-import { isDay, isMeal } from '../../words/headings.ts';
+import { isDay } from '../../words/headings/days.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
 
 /** The day and the meal in a cell; blank where it has none. */
 interface DayAndMeal {

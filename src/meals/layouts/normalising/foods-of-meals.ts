@@ -3,7 +3,8 @@ import { spacedName } from '../../../text/words/spaced-name.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
-import { isDay, isMeal } from '../../words/headings.ts';
+import { isDay } from '../../words/headings/days.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
 
 /**
  * A table whose columns have the foods and amounts of each meal or day, with their names apart: "breakfast_food |

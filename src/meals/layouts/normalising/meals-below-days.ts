@@ -1,6 +1,7 @@
 import { cellAt, type Grid, type GridRow, partOfRow } from '../../../tables/grid.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
-import { isDay, isMeal } from '../../words/headings.ts';
+import { isDay } from '../../words/headings/days.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
 
 /** The columns of the meals of one day. */
 interface DayOfMeals {

@@ -2,7 +2,8 @@ import { filledInColumn, type Grid } from '../../../tables/grid.ts';
 import { areMostly } from '../../../text/words/are-mostly.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
-import { isDay, isMeal } from '../../words/headings.ts';
+import { isDay } from '../../words/headings/days.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
 
 /**
  * A table in which a column of meals is headed as foods: "Essen | Mon | Tue" above "lunch". Its heading becomes "meal".

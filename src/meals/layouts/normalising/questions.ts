@@ -1,7 +1,7 @@
 import type { Grid } from '../../../tables/grid.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import { mealAskedFor } from '../../headers/meal-questions.ts';
-import { isMeal } from '../../words/headings.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
 
 /**
  * A table with the names of meals instead of the questions of a form: "What did you have for lunch?" is "lunch".

@@ -5,7 +5,8 @@ import { splitUnit } from '../../headers/column-units.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import { isMass } from '../../words/amount-cells.ts';
 import { isEatenName, isLeftName } from '../../words/eaten-part.ts';
-import { isDay, isMeal } from '../../words/headings.ts';
+import { isDay } from '../../words/headings/days.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
 import {
   stateBehindAmount,
   stateOfAmounts,

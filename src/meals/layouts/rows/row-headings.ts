@@ -1,14 +1,10 @@
 import { cellAt } from '../../../tables/grid.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { dayInTwoCells, dayWithDate } from '../../words/day-rows.ts';
-import {
-  type Heading,
-  type HeadingsAbove,
-  isDay,
-  isMeal,
-  placed,
-  readHeading,
-} from '../../words/headings.ts';
+import { isDay } from '../../words/headings/days.ts';
+import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
+import { readHeading } from '../../words/headings/read-heading.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 
 interface Cell {

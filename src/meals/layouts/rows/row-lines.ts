@@ -3,13 +3,9 @@ import type { EntryField } from '../../../model/entry.ts';
 import { cellAt } from '../../../tables/grid.ts';
 import { asRawFlag } from '../../headers/raw-flag-column.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
-import {
-  HEADING_COLUMNS,
-  type Heading,
-  isMeal,
-  placed,
-  readHeading,
-} from '../../words/headings.ts';
+import { HEADING_COLUMNS, type Heading, placed } from '../../words/headings/heading.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
+import { readHeading } from '../../words/headings/read-heading.ts';
 import { labelText } from '../../words/label-text.ts';
 import { isNothing } from '../../words/not-eaten.ts';
 import { type WeighedFood, weighedIn } from '../../words/preparation.ts';

@@ -3,7 +3,7 @@ import { quoted } from '../../../text/escaping/quote.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, isNameOf } from '../../headers/column-names.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
-import { isDay } from '../../words/headings.ts';
+import { isDay } from '../../words/headings/days.ts';
 import { isOtherName } from '../header/is-header-of-table.ts';
 import { repeatsHeader } from '../header/repeats-header.ts';
 

@@ -5,7 +5,8 @@ import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
 import { joinRecords, withFirstLabel } from '../../records/join-records.ts';
 import { isWeek } from '../../records/joined-sheets.ts';
-import { isDay, isMeal } from '../../words/headings.ts';
+import { isDay } from '../../words/headings/days.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
 import { headerEnd } from '../header/header-end.ts';
 import { readIfHeaded } from '../rows/rows.ts';
 

@@ -5,7 +5,7 @@ import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import { joinRecords, withFirstLabel } from '../../records/join-records.ts';
 import { dayInTwoCells } from '../../words/day-rows.ts';
-import { readHeading } from '../../words/headings.ts';
+import { readHeading } from '../../words/headings/read-heading.ts';
 import { isPersonLabel, personOf } from '../../words/person-lines.ts';
 import { isTotals } from '../../words/totals-rows.ts';
 

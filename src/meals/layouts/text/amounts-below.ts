@@ -8,7 +8,8 @@ import {
 import { SPOON_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import { isAmountCell } from '../../words/amount-cells.ts';
 import { ENERGY, isEnergy } from '../../words/energy-text.ts';
-import { isMeal, readHeading } from '../../words/headings.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
+import { readHeading } from '../../words/headings/read-heading.ts';
 
 /** "60 g · 223 kcal", "2 slices, 180 kcal", "(60 g)": an amount with its energy or in brackets, without a food. */
 const AMOUNT_WITH_ENERGY = new RegExp(

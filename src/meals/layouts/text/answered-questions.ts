@@ -4,7 +4,7 @@ import { withoutBullet } from '../../../text/lines/without-bullet.ts';
 import { mealAskedFor } from '../../headers/meal-questions.ts';
 import { isAmountCell } from '../../words/amount-cells.ts';
 import { answerBehind } from '../../words/amount-questions.ts';
-import { readHeading } from '../../words/headings.ts';
+import { readHeading } from '../../words/headings/read-heading.ts';
 
 /** The lines of a form without its questions, and the answers that belong to no certain food. */
 interface Answered {

@@ -1,4 +1,4 @@
-import { readHeading } from '../../words/headings.ts';
+import { readHeading } from '../../words/headings/read-heading.ts';
 import { mealsOfLine } from '../../words/meals-of-line.ts';
 import { behindNothing } from '../../words/not-eaten.ts';
 

@@ -4,7 +4,7 @@ import { notesOn } from '../../../text/escaping/notes-on-lines.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
 import { withoutListNumbers } from '../../../text/lines/list-numbers.ts';
 import { withoutBullet } from '../../../text/lines/without-bullet.ts';
-import { readHeading } from '../../words/headings.ts';
+import { readHeading } from '../../words/headings/read-heading.ts';
 import { linesOfMail } from '../../words/mail-lines.ts';
 import { isNoFood } from '../../words/not-eaten.ts';
 import { personOf, personsBeforeFoods, personsOfLines } from '../../words/person-lines.ts';

@@ -1,6 +1,7 @@
 import { type Diagnostic, type Location, ViandError } from '../../../model/diagnostic.ts';
 import { cutShort, quoted, quotedList } from '../../../text/escaping/quote.ts';
-import { type HeadingsAbove, isPlanTitle } from '../../words/headings.ts';
+import type { HeadingsAbove } from '../../words/headings/heading.ts';
+import { isPlanTitle } from '../../words/headings/record-titles.ts';
 import { isChoice } from '../header/menu-choices.ts';
 
 /** "Menü 1: Schweinebraten", "Option B - curry" */

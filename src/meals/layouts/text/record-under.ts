@@ -1,5 +1,5 @@
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
-import { HEADING_COLUMNS, type HeadingsAbove } from '../../words/headings.ts';
+import { HEADING_COLUMNS, type HeadingsAbove } from '../../words/headings/heading.ts';
 
 /** A line with its headings. */
 export type LineUnder = Omit<RecordLine, 'cells'> & {

@@ -1,6 +1,6 @@
 import { beginsWithAmount } from '../../words/begins-with-amount.ts';
 import { isEnergy } from '../../words/energy-text.ts';
-import type { HeadingsAbove } from '../../words/headings.ts';
+import type { HeadingsAbove } from '../../words/headings/heading.ts';
 import { isNoFood } from '../../words/not-eaten.ts';
 import { isTotals } from '../../words/totals-rows.ts';
 

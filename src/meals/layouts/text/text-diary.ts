@@ -2,14 +2,9 @@ import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
 import { quoted, quotedList } from '../../../text/escaping/quote.ts';
 import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';
 import { beginsWithAmount } from '../../words/begins-with-amount.ts';
-import {
-  type Heading,
-  type HeadingsAbove,
-  isPlanTitle,
-  isTitle,
-  placed,
-  readHeading,
-} from '../../words/headings.ts';
+import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
+import { readHeading } from '../../words/headings/read-heading.ts';
+import { isPlanTitle, isTitle } from '../../words/headings/record-titles.ts';
 import { withoutHealthRemarks } from '../../words/health-remarks.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { mealsOfLine } from '../../words/meals-of-line.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { isDay, readHeading } from '../../../src/meals/words/headings.ts';
-import { mealsOfLine } from '../../../src/meals/words/meals-of-line.ts';
+import { isDay } from '../../../../src/meals/words/headings/days.ts';
+import { readHeading } from '../../../../src/meals/words/headings/read-heading.ts';
+import { mealsOfLine } from '../../../../src/meals/words/meals-of-line.ts';
 
 test.each([
   ['Mittagessen 12:30', 'Mittagessen 12:30', ''],
