@@ -69,13 +69,8 @@ const EVALUATION = [
 /** Functions that read lines of food. */
 const LINES = {
   'operations/match/match-line.ts': ['matchLine'],
-  'search/lines/candidates/candidates.ts': [
-    'acceptanceOf',
-    'candidateOf',
-    'lacksUnit',
-    'capConfidence',
-    'rankCandidates',
-  ],
+  'search/lines/candidates/candidate.ts': ['acceptanceOf', 'candidateOf', 'lacksUnit'],
+  'search/lines/candidates/candidates.ts': ['capConfidence', 'rankCandidates'],
   'search/lines/reading/read-line.ts': ['readLine', 'readMeasuredFood'],
 };
 

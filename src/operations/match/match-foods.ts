@@ -5,7 +5,7 @@ import { readRecord } from '../../meals/reading-records/read-record.ts';
 import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
 import { impossibleDates } from '../../meals/records/impossible-dates.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
-import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
+import { acceptanceOf } from '../../search/lines/candidates/candidate.ts';
 import { tidyLine } from '../../text/lines/tidy-line.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';

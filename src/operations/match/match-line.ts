@@ -6,7 +6,7 @@ import {
   acceptanceOf,
   type Candidate,
   candidateOf,
-} from '../../search/lines/candidates/candidates.ts';
+} from '../../search/lines/candidates/candidate.ts';
 import { withAmountTaken } from '../../search/lines/normalising/amounts/parts-of-packages.ts';
 import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
 import { foodsInTurn } from '../../search/lines/splitting/amounts-in-turn.ts';

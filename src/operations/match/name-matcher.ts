@@ -3,7 +3,7 @@ import type { Language } from '../../language/language.ts';
 import type { EntrySink, LineMeaning } from '../../meals/entries/reading.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
-import { acceptanceOf, lacksUnit } from '../../search/lines/candidates/candidates.ts';
+import { acceptanceOf, lacksUnit } from '../../search/lines/candidates/candidate.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { tidyLine } from '../../text/lines/tidy-line.ts';
 import type { NameAnswers } from './answers/name-answers.ts';

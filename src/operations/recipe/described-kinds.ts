@@ -5,7 +5,7 @@ import {
   makesOtherFood,
 } from '../../meals/recipes/ingredients/plainer-wordings.ts';
 import type { Food, Variant } from '../../model/food.ts';
-import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
+import { acceptanceOf } from '../../search/lines/candidates/candidate.ts';
 import { isOnlyMeantIfSaid, kindNamedBy } from '../../search/lines/candidates/names-of-kinds.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
 import { DESCRIPTIVE_WORDS } from '../../search/lines/words/descriptive-words.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Food, Variant } from '../../model/food.ts';
-import type { Candidate } from '../../search/lines/candidates/candidates.ts';
+import type { Candidate } from '../../search/lines/candidates/candidate.ts';
 import { isDry } from '../../search/lines/states/is-dry.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 

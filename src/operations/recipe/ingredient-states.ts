@@ -1,6 +1,6 @@
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { rawVariant } from '../../model/yields.ts';
-import type { Candidate } from '../../search/lines/candidates/candidates.ts';
+import type { Candidate } from '../../search/lines/candidates/candidate.ts';
 import { MEASURE_OF_COOKED } from '../../search/lines/candidates/weighed-raw.ts';
 import type { FoodLine } from '../../search/lines/reading/food-line.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { EntrySink } from '../../meals/entries/reading.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
-import { acceptanceOf, candidateOf } from '../../search/lines/candidates/candidates.ts';
+import { acceptanceOf, candidateOf } from '../../search/lines/candidates/candidate.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
 import { readMeasuredFood } from '../../search/lines/reading/read-line.ts';
 import { rawOfId } from './raw-of-id.ts';

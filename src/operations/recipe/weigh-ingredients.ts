@@ -17,7 +17,7 @@ import { syrupIn } from '../../meals/recipes/ingredients/simple-syrup.ts';
 import { starterIn } from '../../meals/recipes/ingredients/sourdough-starter.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import { remarkNotes } from '../../meals/recipes/text/around/dropped-lines.ts';
-import type { Candidate } from '../../search/lines/candidates/candidates.ts';
+import type { Candidate } from '../../search/lines/candidates/candidate.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { foldedName, foldWords } from '../../text/words/fold-words.ts';
 import { candidateNames } from '../match/names/candidate-names.ts';

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { makesOtherFood } from '../../meals/recipes/ingredients/plainer-wordings.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
-import { amountIn } from '../../search/lines/candidates/candidate-amount.ts';
 import {
   acceptanceOf,
   type Candidate,
   candidateOf,
   lacksUnit,
   WITH_USUAL_SALT,
-} from '../../search/lines/candidates/candidates.ts';
+} from '../../search/lines/candidates/candidate.ts';
+import { amountIn } from '../../search/lines/candidates/candidate-amount.ts';
 import { haveHeadOf, namesInAllLanguages } from '../../search/lines/candidates/names-of-kinds.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
 import { isSalted } from '../../search/lines/name-fit/salt-words.ts';

@@ -5,7 +5,7 @@ import {
   seasonedParts,
 } from '../../meals/recipes/ingredients/ingredient-text.ts';
 import type { Food } from '../../model/food.ts';
-import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
+import { acceptanceOf } from '../../search/lines/candidates/candidate.ts';
 import { withFlavoursAsQualifiers } from '../../search/lines/normalising/foods/flavours.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
 import { specifiedFood } from '../../search/lines/reading/specified-food.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { type Candidate, matchLine } from '../../../src/operations/match/match-line.ts';
-import { acceptanceOf } from '../../../src/search/lines/candidates/candidates.ts';
+import { acceptanceOf } from '../../../src/search/lines/candidates/candidate.ts';
 import { bestOfLine } from '../../support/matching.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));

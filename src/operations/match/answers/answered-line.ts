@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
-import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidates.ts';
+import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidate.ts';
 import { type FoodLine, nameOfLine } from '../../../search/lines/reading/food-line.ts';
 import { lineKey, type NameAnswers } from './name-answers.ts';
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../../catalogue/reading/food-finder.ts';
-import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidates.ts';
+import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidate.ts';
 import { readMeasuredFood } from '../../../search/lines/reading/read-line.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import { withNamesakes } from './namesakes.ts';

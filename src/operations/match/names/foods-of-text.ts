@@ -6,9 +6,8 @@ import {
   acceptanceOf,
   type Candidate,
   candidateOf,
-  capConfidence,
-  rankCandidates,
-} from '../../../search/lines/candidates/candidates.ts';
+} from '../../../search/lines/candidates/candidate.ts';
+import { capConfidence, rankCandidates } from '../../../search/lines/candidates/candidates.ts';
 import { withAmountTaken } from '../../../search/lines/normalising/amounts/parts-of-packages.ts';
 import { alternativesIn } from '../../../search/lines/normalising/remarks/alternatives.ts';
 import { type FoodLine, nameOfLine } from '../../../search/lines/reading/food-line.ts';

@@ -2,11 +2,8 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { SURE_CONFIDENCE } from '../../../model/entry.ts';
 import { type Food, standardVariant } from '../../../model/food.ts';
 import { areAlike } from '../../../search/lines/candidates/alike-foods.ts';
-import {
-  acceptanceOf,
-  type Candidate,
-  rankCandidates,
-} from '../../../search/lines/candidates/candidates.ts';
+import { acceptanceOf, type Candidate } from '../../../search/lines/candidates/candidate.ts';
+import { rankCandidates } from '../../../search/lines/candidates/candidates.ts';
 import { namesInAllLanguages } from '../../../search/lines/candidates/names-of-kinds.ts';
 import { isWordOf } from '../../../search/lines/name-fit/compare-words.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
-import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { nominative } from '../../../search/names/nominative.ts';
 import { nearestOf } from '../../../text/words/edit-distance.ts';

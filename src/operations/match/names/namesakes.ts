@@ -1,11 +1,8 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { type Food, standardVariant } from '../../../model/food.ts';
 import { nutrient } from '../../../model/nutrients.ts';
-import {
-  type Candidate,
-  candidateOf,
-  capConfidence,
-} from '../../../search/lines/candidates/candidates.ts';
+import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidate.ts';
+import { capConfidence } from '../../../search/lines/candidates/candidates.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 

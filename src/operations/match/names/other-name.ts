@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 
 /** The remark on a food whose code is next to the name of another food, or of the same food in another state. */
 export const OTHER_NAME = 'the code and the name next to it are of different foods or states';

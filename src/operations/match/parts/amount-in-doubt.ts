@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 import { CONFIDENCE } from '../../../search/lines/weighing/servings/servings.ts';
 import type { MatchedPart } from './matched-part.ts';
 

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 import type { MatchedPart } from './matched-part.ts';
 
 /** The highest confidence in a number that may be grams or pieces. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { BoundedCache } from '../../../collections/bounded-cache.ts';
 import type { RecordLine } from '../../../meals/records/dietary-record.ts';
-import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 import { CERTAIN_CONFIDENCE } from '../names/foods-of-text.ts';
 import type { MatchedPart } from './matched-part.ts';
 

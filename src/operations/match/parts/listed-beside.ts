@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
-import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 import { readMeasuredFood } from '../../../search/lines/reading/read-line.ts';
 import {
   CHEESE_WORDS,

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 import { endsWithAmount, startsWithAmount } from '../../../search/lines/splitting/part-kinds.ts';
 import { splitAtCommas, splitJoined } from '../../../search/lines/splitting/split-foods.ts';
 import { WEIGHT_OR_VOLUME } from '../../../search/lines/words/amount-patterns.ts';

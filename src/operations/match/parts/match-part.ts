@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { SURE_CONFIDENCE } from '../../../model/entry.ts';
 import { asAdded } from '../../../search/lines/candidates/added-amounts.ts';
-import { acceptanceOf, type Candidate } from '../../../search/lines/candidates/candidates.ts';
+import { acceptanceOf, type Candidate } from '../../../search/lines/candidates/candidate.ts';
 import type { SizedFood } from '../../../search/lines/candidates/sized-food.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { weighsTogether } from '../../../search/lines/reading/total-weight.ts';

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 
 /** One food of a text, as written, and the foods it may be, the likeliest first. */
 export interface MatchedPart {

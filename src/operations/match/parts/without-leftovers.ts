@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { RecordLine } from '../../../meals/records/dietary-record.ts';
 import type { PartInText } from '../../../meals/words/part-in-text.ts';
-import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidates.ts';
+import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidate.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../../../search/lines/weighing/weigh-quantity.ts';
 import { hasHead } from '../../../search/lines/words/has-head.ts';

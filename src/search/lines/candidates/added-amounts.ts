@@ -6,7 +6,7 @@ import { isProduce } from '../states/is-produce.ts';
 import { isServedAsOnePiece } from '../weighing/servings/one-or-several.ts';
 import { CONFIDENCE } from '../weighing/servings/servings.ts';
 import { hasHead } from '../words/has-head.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { fillingIn } from './fillings.ts';
 
 /** Millilitres of milk on a bowl of cereal, by the project's judgement. */

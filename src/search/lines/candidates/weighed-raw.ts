@@ -1,7 +1,7 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../../model/food.ts';
 import { certainlyDry } from '../states/dry-weights.ts';
+import type { Candidate } from './candidate.ts';
 import { amountIn, confidenceWithAmount } from './candidate-amount.ts';
-import type { Candidate } from './candidates.ts';
 
 /** The remark on a measure that only the cooked food has. */
 export const MEASURE_OF_COOKED =

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
 import { SURE_CONFIDENCE } from '../../../../src/model/entry.ts';
 import { matchLine } from '../../../../src/operations/match/match-line.ts';
-import { acceptanceOf } from '../../../../src/search/lines/candidates/candidates.ts';
+import { acceptanceOf } from '../../../../src/search/lines/candidates/candidate.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());

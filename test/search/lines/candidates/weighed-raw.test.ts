@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ServingSize, Variant } from '../../../../src/model/food.ts';
-import { candidateOf } from '../../../../src/search/lines/candidates/candidates.ts';
+import { candidateOf } from '../../../../src/search/lines/candidates/candidate.ts';
 import { weighedRaw } from '../../../../src/search/lines/candidates/weighed-raw.ts';
 import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
 import { makeFood, makeVariant } from '../../../support/foods.ts';
