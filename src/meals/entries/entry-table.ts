@@ -8,6 +8,7 @@ import { normaliseColumnName } from '../../text/words/column-names.ts';
 import { isExportHeader } from '../exports/exports.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { unitOfColumn } from '../headers/column-units.ts';
+import type { ColumnTopic } from '../headers/header-names.ts';
 import { LABEL_TOPICS, ownTopic } from '../headers/own-names.ts';
 import { rawFlagColumn } from '../headers/raw-flag-column.ts';
 import { columnsWrittenOnce } from '../layouts/rows/fill-down.ts';
@@ -42,8 +43,47 @@ const JUDGED_ROWS = 100;
  * @returns undefined for anything else: other layouts, or names instead of ids
  */
 export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTable | undefined {
-  const { layout = 'rows', column, columnMap } = options;
+  const { layout = 'rows', column } = options;
   if (column !== undefined || (layout !== 'rows' && layout !== 'grouped')) return undefined;
+  const table = judgedTable(head);
+  if (table === undefined) return undefined;
+  // An export may call its own codes food codes.
+  if (options.columnMap.food_id === undefined && isExportHeader(table.names)) return undefined;
+  const columns = entryColumns(table, options);
+  if (columns === undefined || isForRecords(table, columns, options)) return undefined;
+  const { names, below, topics, header } = table;
+  const labelColumns = topics.flatMap((topic, position) =>
+    LABEL_TOPICS.some((label) => label === topic) || isGroupedBy(names[position] ?? '', options)
+      ? [position]
+      : [],
+  );
+  const { unit, amount } = columns;
+  const amounts = below.map((row) => row[amount] ?? '');
+  return {
+    hasOtherUnits: below.some((row) => row[unit] && readUnit(row[unit]) === undefined),
+    hasMatches: [CONFIDENCE_COLUMN, SIZE_ASSUMED_COLUMN].some(
+      (name) => header.positionOf(name) >= 0,
+    ),
+    labelColumns,
+    // Between commas, numbers have no others.
+    marks: table.separator === ',' ? undefined : marksToHeed(amounts),
+    filledColumns: filledColumns(below, labelColumns, options.layout),
+  };
+}
+
+/** The beginning of a table. */
+interface JudgedTable {
+  readonly separator: string;
+  readonly names: readonly string[];
+  readonly header: Header;
+  readonly topics: readonly (ColumnTopic | undefined)[];
+  readonly below: readonly (readonly string[])[];
+  /** Whether these are all rows of a short table. */
+  readonly isWhole: boolean;
+}
+
+/** The rows by which a text is judged; undefined for a table in Markdown. */
+function judgedTable(head: Uint8Array): JudgedTable | undefined {
   const lines = Buffer.from(judgedLines(head)).toString().trimStart();
   const separator = separatorOf(lines.split('\n', 1)[0] as string);
   if (separator === '|' && hasMarkdownTable(lines)) return undefined;
@@ -54,61 +94,83 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
     if (rows.length > JUDGED_ROWS) break;
   }
   const [names = [], ...below] = rows;
-  /** Whether a column says how much was eaten or left over. Only the reader of records understands these columns. */
-  const saysEaten = (position: number) => {
-    const name = names[position] ?? '';
-    if (ownTopic(name) !== undefined || (!isEatenName(name) && !isLeftName(name))) return false;
-    const cells = below.flatMap((row) => row[position] || []);
-    return cells.length > 0 && cells.every(isAmountOrShare);
+  return {
+    ...{ separator, names, below },
+    header: new Header(names),
+    topics: names.map(columnTopic),
+    isWhole: head.length <= JUDGED_BYTES,
   };
-  // An export may call its own codes food codes.
-  if (columnMap.food_id === undefined && isExportHeader(names)) return undefined;
-  const header = new Header(names);
-  const topics = names.map(columnTopic);
-  const food =
-    columnMap.food_id === undefined
-      ? topics.indexOf('food_id')
-      : header.positionOf(columnMap.food_id);
-  const unit =
-    columnMap.unit === undefined ? topics.indexOf('unit') : header.positionOf(columnMap.unit);
+}
+
+/** The positions of columns; -1 for a missing one. */
+interface EntryColumns {
+  readonly food: number;
+  readonly unit: number;
+  readonly amount: number;
+}
+
+/** The columns of entries; undefined if there are no ids, or the amount has its unit in the name of its column. */
+function entryColumns(
+  { names, header, topics }: JudgedTable,
+  options: ReadOptions,
+): EntryColumns | undefined {
+  const { columnMap } = options;
+  const positionOf = (topic: 'food_id' | 'unit') => {
+    const mapped = columnMap[topic];
+    return mapped === undefined ? topics.indexOf(topic) : header.positionOf(mapped);
+  };
+  const [food, unit] = [positionOf('food_id'), positionOf('unit')];
   // If an amount has a unit, that unit counts, even next to a column "grams".
   const own = header.positionOf(columnMap.amount ?? 'amount');
   const hasOwn = own >= 0 && (unit >= 0 || options.unit !== undefined);
-  const amountAt = hasOwn ? own : topics.indexOf('amount');
-  const amount = names[amountAt] ?? '';
+  const found = hasOwn ? own : topics.indexOf('amount');
   // "grams" is the unit of its column, unless the caller names another column or unit.
   const isAmountNamed = columnMap.amount !== undefined && options.unit !== undefined;
-  if (food < 0 || (!isAmountNamed && unitOfColumn(amount) !== undefined)) return undefined;
-  if (hasNames(below.map((row) => row[food] ?? ''))) return undefined;
+  const hasUnitInName = !isAmountNamed && unitOfColumn(names[found] ?? '') !== undefined;
+  if (food < 0 || hasUnitInName) return undefined;
+  return { food, unit, amount: columnMap.amount === undefined ? found : own };
+}
+
+/** Whether only the reader of records understands the table: it has names of foods, or parts that were eaten. */
+function isForRecords(
+  { names, topics, below, isWhole }: JudgedTable,
+  { food }: EntryColumns,
+  { columnMap }: ReadOptions,
+): boolean {
+  if (hasNames(below.map((row) => row[food] ?? ''))) return true;
   // Next to codes of other tables, names count if the catalogue lacks a code. A long table is read by its codes only.
-  const isWhole = head.length <= JUDGED_BYTES;
   const isOwnId = OWN_IDS.has(normaliseColumnName(names[food] ?? ''));
-  if (isWhole && !isOwnId && columnMap.food_id === undefined && topics.includes('food')) {
-    return undefined;
+  const isCode = !isOwnId && columnMap.food_id === undefined;
+  if (isWhole && isCode && topics.includes('food')) return true;
+  if (columnMap.amount === undefined && names.some((_, at) => saysEaten(names, below, at))) {
+    return true;
   }
-  if (columnMap.amount === undefined && names.some((_, at) => saysEaten(at))) return undefined;
   const hasFlag =
     columnMap.weighted_before_process !== undefined || topics.includes('weighted_before_process');
   // In a long table, a note says that such a column is not read: a record is read as a whole.
-  if (isWhole && !hasFlag && rawFlagColumn(names, below, true) >= 0) return undefined;
-  const labels = topics.flatMap((topic, position) =>
-    LABEL_TOPICS.some((label) => label === topic) || isGroupedBy(names[position] ?? '', options)
-      ? [position]
-      : [],
-  );
-  const hasOtherUnits = below.some((row) => row[unit] && readUnit(row[unit]) === undefined);
-  const hasMatches = [CONFIDENCE_COLUMN, SIZE_ASSUMED_COLUMN].some(
-    (name) => header.positionOf(name) >= 0,
-  );
-  const amounts = columnMap.amount === undefined ? amountAt : own;
-  // Between commas, numbers have no others.
-  const marks = separator === ',' ? undefined : marksToHeed(below.map((row) => row[amounts] ?? ''));
-  const judged = { hasOtherUnits, hasMatches, labelColumns: labels, marks };
-  if (options.layout === 'rows') return { ...judged, filledColumns: [] };
-  return {
-    ...judged,
-    filledColumns: layout === 'grouped' ? labels : columnsWrittenOnce(below, labels),
-  };
+  return isWhole && !hasFlag && rawFlagColumn(names, below, true) >= 0;
+}
+
+/** Whether a column says how much was eaten or left over. */
+function saysEaten(
+  names: readonly string[],
+  below: readonly (readonly string[])[],
+  position: number,
+): boolean {
+  const name = names[position] ?? '';
+  if (ownTopic(name) !== undefined || (!isEatenName(name) && !isLeftName(name))) return false;
+  const cells = below.flatMap((row) => row[position] || []);
+  return cells.length > 0 && cells.every(isAmountOrShare);
+}
+
+/** @param layout the one that the caller asks for, if any */
+function filledColumns(
+  below: readonly (readonly string[])[],
+  labels: readonly number[],
+  layout: ReadOptions['layout'],
+): readonly number[] {
+  if (layout === 'rows') return [];
+  return layout === 'grouped' ? labels : columnsWrittenOnce(below, labels);
 }
 
 /** The names of columns of ids in meal files. */
