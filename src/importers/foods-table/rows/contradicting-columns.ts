@@ -12,7 +12,7 @@ const ROUNDED_ANYWAY = 0.05;
 const ENERGY_ANYWAY = 20;
 
 /** The amount of a nutrient that counts, in its unit, with its column. */
-interface CountedAmount {
+export interface CountedAmount {
   readonly nutrient: Nutrient;
   readonly column: AmountColumn;
   readonly amount: number;

@@ -13,7 +13,7 @@ import {
   readBasisText,
 } from '../headings/column-basis.ts';
 import { parseWeight, type Weight } from '../headings/parse-weight.ts';
-import { contradicts } from './contradicting-columns.ts';
+import { type CountedAmount, contradicts } from './contradicting-columns.ts';
 import { checkEnergy, compareEnergies } from './energy-cells.ts';
 import { decideEnergyUnit, type EnergyInDoubt } from './energy-of-both-units.ts';
 import { servingTypeOf } from './named-servings.ts';
@@ -61,45 +61,79 @@ export function readNutrientCells(
   basis: AmountBasis,
   weights: ReferenceWeights,
 ): NutrientVector {
-  const vector = unknownNutrients();
-  const factors = new Map<AmountBasis, number | undefined>();
-  let energyColumn: number | undefined;
-  let inDoubt: EnergyInDoubt | undefined;
-  let thousands: 1 | 1000 = 1;
-  for (const [nutrient, candidates] of cells.columns.nutrients) {
+  return new RowAmounts(cells, basis, weights).read();
+}
+
+/** The amounts of a row, while its columns are read one by one. */
+class RowAmounts {
+  readonly #cells: RowCells;
+  readonly #basis: AmountBasis;
+  readonly #weights: ReferenceWeights;
+  readonly #vector = unknownNutrients();
+  /** Factors to amounts per 100 g; undefined if the row does not give the weight. */
+  readonly #factors = new Map<AmountBasis, number | undefined>();
+  /** The column from which the energy was read. */
+  #energyColumn: number | undefined;
+  #inDoubt: EnergyInDoubt | undefined;
+  /** 1000 if energies in kJ and kcal agree only in thousands. */
+  #thousands: 1 | 1000 = 1;
+
+  constructor(cells: RowCells, basis: AmountBasis, weights: ReferenceWeights) {
+    this.#cells = cells;
+    this.#basis = basis;
+    this.#weights = weights;
+  }
+
+  read(): NutrientVector {
+    const cells = this.#cells;
+    const vector = this.#vector;
+    for (const [nutrient, columns] of cells.columns.nutrients)
+      this.#readNutrient(nutrient, columns);
+    if (this.#inDoubt !== undefined) decideEnergyUnit(cells, vector, this.#inDoubt);
+    if (this.#thousands === 1 && this.#energyColumn !== undefined) {
+      checkEnergy(cells, vector, this.#energyColumn);
+    }
+    if (cells.columns.equivalents !== undefined) weighCarbohydrates(vector);
+    compareSalt(cells, vector);
+    return withRoundSaltAndSodium(vector);
+  }
+
+  /** Reads a nutrient from the first of its columns that has an amount, and compares the others with it. */
+  #readNutrient(nutrient: Nutrient, columns: readonly AmountColumn[]): void {
+    const cells = this.#cells;
     const isEnergy = nutrient.unit === 'kJ';
-    if (isEnergy && candidates.length > 1) thousands = compareEnergies(cells, candidates);
-    for (const [index, column] of candidates.entries()) {
+    if (isEnergy && columns.length > 1) this.#thousands = compareEnergies(cells, columns);
+    for (const [index, column] of columns.entries()) {
       const found = cells.amountAt(column.position, column);
       const amount = found && amountIn(cells, found, column, nutrient);
-      if (amount === undefined || Number.isNaN(amount)) continue;
-      vector[nutrient.position] = amount;
-      const per = withUnit(found?.per ?? column.basis ?? basis, basis);
+      if (found === undefined || amount === undefined || Number.isNaN(amount)) continue;
+      const per = withUnit(found.per ?? column.basis ?? this.#basis, this.#basis);
+      const isZero = amount === 0 && column.isShare;
       // Zero is zero in any quantity: a food without alcohol needs no density.
-      if (amount !== 0 || !column.isShare) {
-        if (!factors.has(per)) factors.set(per, factorFor(per, cells, weights));
-        const scale = isEnergy ? thousands : 1;
-        vector[nutrient.position] = amount * scale * (factors.get(per) ?? Number.NaN);
+      this.#vector[nutrient.position] = isZero ? 0 : this.#per100(amount, per, isEnergy);
+      if (isEnergy) this.#energyColumn = column.position;
+      if (column.units !== undefined && found.unit === undefined) {
+        const others = columns.filter((other) => other !== column);
+        this.#inDoubt = { column, others, per: this.#basis, factor: this.#factors.get(per) ?? 1 };
+      } else {
+        const read = { nutrient, column, amount, per: this.#basis };
+        this.#ignoreContradicting(columns.slice(index + 1), read);
       }
-      if (isEnergy) energyColumn = column.position;
-      if (column.units !== undefined && found?.unit === undefined) {
-        const others = candidates.filter((other) => other !== column);
-        inDoubt = { column, others, per: basis, factor: factors.get(per) ?? 1 };
-        break;
-      }
-      for (const other of candidates.slice(index + 1)) {
-        if (contradicts(cells, { nutrient, column, amount, per: basis }, other)) {
-          cells.ignored.push(other.position);
-        }
-      }
-      break;
+      return;
     }
   }
-  if (inDoubt !== undefined) decideEnergyUnit(cells, vector, inDoubt);
-  if (thousands === 1 && energyColumn !== undefined) checkEnergy(cells, vector, energyColumn);
-  if (cells.columns.equivalents !== undefined) weighCarbohydrates(vector);
-  compareSalt(cells, vector);
-  return withRoundSaltAndSodium(vector);
+
+  #per100(amount: number, per: AmountBasis, isEnergy: boolean): number {
+    if (!this.#factors.has(per)) this.#factors.set(per, factorFor(per, this.#cells, this.#weights));
+    const scale = isEnergy ? this.#thousands : 1;
+    return amount * scale * (this.#factors.get(per) ?? Number.NaN);
+  }
+
+  #ignoreContradicting(others: readonly AmountColumn[], read: CountedAmount): void {
+    for (const other of others) {
+      if (contradicts(this.#cells, read, other)) this.#cells.ignored.push(other.position);
+    }
+  }
 }
 
 /** Reports salt that does not fit the sodium of the row: one of them has the wrong unit or basis. */
