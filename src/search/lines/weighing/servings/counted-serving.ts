@@ -3,7 +3,7 @@ import { rawVariant } from '../../../../model/yields.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
-import type { Size } from '../../words/size-words.ts';
+import { MINI, type Size } from '../../words/size-words.ts';
 import { brandPiece } from '../assumed-sizes/brand-pieces.ts';
 import { gramsOfSmallPiece } from '../assumed-sizes/small-pieces.ts';
 import { gramsOfWhole, SHARED_WHOLE } from '../assumed-sizes/whole-foods.ts';
@@ -143,7 +143,9 @@ function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | un
       return { ...helping, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
     if (form === 'slice' && (isSoldWhole(eaten) || food.foodGroup === SAUSAGES))
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
-    const isLikely = form !== 'package' || ((quantity ?? 1) <= 2 && !isBagOfPieces(found, food));
+    // A "mini Twix" is not the usual bar.
+    const isLikely =
+      form !== 'package' || (size !== MINI && (quantity ?? 1) <= 2 && !isBagOfPieces(found, food));
     return isLikely
       ? found
       : {
