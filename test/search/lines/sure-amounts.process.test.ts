@@ -80,6 +80,10 @@ test.each([
   ['a bread or a filled one', '50 g pide'],
   ['one of many foods', '1 Kuchen'],
   ['one of a dish whose only piece is small', '1 lasagne'],
+  ['one of a dish whose only piece is small', '1 Rösti'],
+  ['a head or a stalk', '1 celery'],
+  ['a packet for one or for many', '1 Packung Mandeln'],
+  ['a packet for one or for many', '1 carton of orange juice'],
 ])('an amount is uncertain if the line has %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeLessThan(SURE);
 });

@@ -8,6 +8,7 @@ import { brandPiece } from '../assumed-sizes/brand-pieces.ts';
 import { gramsOfSmallPiece } from '../assumed-sizes/small-pieces.ts';
 import { gramsOfWhole, SHARED_WHOLE } from '../assumed-sizes/whole-foods.ts';
 import { isServedAsOnePiece, meansOne, meansSeveral } from './one-or-several.ts';
+import { isPackOfAnySize } from './packs-of-any-size.ts';
 import {
   CONFIDENCE,
   everydayServing,
@@ -124,6 +125,8 @@ function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | un
       if (portion !== undefined) return portion;
       break;
     }
+    if (isOnlyPart(found, line, food, eaten))
+      return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     if (form === 'whole' && isUsualProduce(line, food, found))
       return { ...found, confidence: Math.max(found.confidence, CONFIDENCE.usualPiece) };
     // "1 Käsebrot" is as sure as "Käsebrot".
@@ -145,7 +148,8 @@ function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | un
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     // A "mini Twix" is not the usual bar.
     const isLikely =
-      form !== 'package' || (size !== MINI && (quantity ?? 1) <= 2 && !isBagOfPieces(found, food));
+      form !== 'package' ||
+      (size !== MINI && (quantity ?? 1) <= 2 && !isPackOfAnySize(found, food));
     return isLikely
       ? found
       : {
@@ -170,14 +174,31 @@ function hasFarLargerGlass({ amount }: Serving, servings: readonly ServingSize[]
   return large > LARGER_GLASS * amount;
 }
 
-/** Groups of foods whose bag a bare number does not count: "2 sunflower seeds" are no bags. */
-const SOLD_BY_THE_BAG: ReadonlySet<string> = new Set([
-  'Nut and Seed Products',
-  'Fruits and Fruit Juices',
-]);
+/** Labels of parts of a vegetable or fruit. */
+const PART_OF_PLANT = /^1 (?:small |large )?(?:stalk|stick|leaf|floret|clove|segment|ring)$/;
 
-function isBagOfPieces({ label }: Serving, { foodGroup }: Food): boolean {
-  return SOLD_BY_THE_BAG.has(foodGroup ?? '') && /\b(?:bag|box)$/.test(label);
+/** Labels of pieces that are smaller than usual. */
+const SMALL_PIECE = /^1 (?:small|piece)\b/;
+
+/** How many small pieces a helping has at least, if one of them may be no whole piece. */
+const PIECES_OF_A_HELPING = 2;
+
+/**
+ * Whether a serving may be only a part of what a line counts: "1 celery" may be a head rather than a stalk, and "1
+ * Rösti" need not be a small one.
+ */
+function isOnlyPart(
+  { label, amount, assumedSize }: Serving,
+  { words }: FoodLine,
+  food: Food,
+  { servingSizes }: Variant,
+): boolean {
+  if (isProduce(food) && PART_OF_PLANT.test(label))
+    return !words.some((word) => label.includes(word.replace(/s$/u, '')));
+  const portion = servingOfSize(servingSizes, 'portion', undefined)?.amount ?? 0;
+  return (
+    assumedSize === 'small' && SMALL_PIECE.test(label) && portion >= PIECES_OF_A_HELPING * amount
+  );
 }
 
 /** Up to this number, people count small pieces. "200 lentils" may lack their unit. */
