@@ -1,8 +1,9 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
-import { fitName } from '../name-fit/fit-name.ts';
+import { fitName, type NameFit } from '../name-fit/fit-name.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { certainlyDry } from '../states/dry-weights.ts';
+import { isProduce } from '../states/is-produce.ts';
 import { certainlyRaw } from '../states/raw-weights.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
 import { CONFIDENCE } from '../weighing/servings/servings.ts';
@@ -170,7 +171,8 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
   const isDescribed = line.qualifiers.length > 0;
   const isLiteral = plainFit === 1 && isCalled([food.name, ...food.otherNames], line);
   // "Saure Sahne" is low in fat, although its name does not say so.
-  const asked = (isUnasked && !isLiteral) || food.isOnlyDry || food.isNotInTin ? NOT_ASKED_FOR : 1;
+  const isOther = (isUnasked && !isLiteral) || food.isOnlyDry || food.isNotInTin;
+  const asked = isOther || food.isUnlikeUsual || lacksFat(fit, line, food) ? NOT_ASKED_FOR : 1;
   const nameFit =
     plainFit *
     asked *
@@ -227,6 +229,11 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
       (isInItsTin ? IN_ITS_TIN : 0) -
       (isCountedInTin ? IN_ITS_TIN : 0),
   };
+}
+
+/** Whether a line means vegetables fried in fat, and the food is only similar: baked ones. */
+function lacksFat({ isInSimilarState }: NameFit, { processings }: FoodLine, food: Food): boolean {
+  return isInSimilarState && isProduce(food) && processings.includes('fried');
 }
 
 function ofTable({ relation }: SizedFood): number {
