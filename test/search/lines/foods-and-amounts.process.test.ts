@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['1 pineapple (1.5 kg), peeled', 'pineapple', 765],
   ['1 Wassermelone, ca. 3 kg', 'watermelon', 1560],
-  ['2 butternut squash (about 1 kg each)', 'butternut-squash', 1680],
+  ['2 butternut squash (about 1 kg each)', 'butternut-squash.raw', 1680],
   ['1 pineapple, 300 g', 'pineapple', 300],
   ['500 g pineapple', 'pineapple', 500],
 ])('%j counts what can be eaten of a whole fruit', (line, id, amount) => {

@@ -51,12 +51,13 @@ export function mayBeRaw(line: FoodLine, food: Food): boolean {
 }
 
 /**
- * The raw variant, if the line can mean nothing else: meat that people eat raw, such as Mett, dough, and mushrooms, which
- * frying shrinks so much that any weight or number of them is that of raw ones.
+ * The raw variant, if the line can mean nothing else: meat that people eat raw, such as Mett, dough, birds and cuts that
+ * were weighed with their bones, and mushrooms, which frying shrinks so much that any weight or number of them is that
+ * of raw ones.
  */
 export function certainlyRaw(line: FoodLine, food: Food): Variant | undefined {
   const raw = freshVariant(line, food);
-  if (raw === undefined || DOUGH.has(raw.label)) return raw;
+  if (raw === undefined || DOUGH.has(raw.label) || line.isShareKnown) return raw;
   const isNamedRaw = NAMES_OF_RAW.has(foldedName(line.words.join(' ')));
   return isNamedRaw || (isMostlyFried(food) && isCountedAsBought(line)) ? raw : undefined;
 }

@@ -50,6 +50,8 @@ test.each([
   ['200 g fried mushrooms', 'mushroom.fried'],
   ['1 roll of puff pastry', 'puff-pastry.raw'],
   ['6 Blätter Filoteig', 'filo-pastry.raw'],
+  ['1 whole turkey (12 lb)', 'turkey.raw'],
+  ['1 roast chicken (1.2 kg)', 'chicken.roasted'],
 ])('%s is weighed as %s', (text, id) => {
   const [best] = matchText(catalogue, text);
   expect(best?.id).toBe(id);
