@@ -181,7 +181,7 @@ test.each([
   ['2 Müller peach', [['fruit-yoghurt', 340]]],
   ['2 KFC thighs', [['chicken-thigh.deep-fried', 196]]],
   ['1 pint (16 oz) IPA', [['ale', 473.176473]]],
-  ['320g sheet puff pastry', [['puff-pastry', 320]]],
+  ['320g sheet puff pastry', [['puff-pastry.raw', 320]]],
   ['125 g ball of mozzarella', [['mozzarella', 125]]],
   ['can La Croix', [['sparkling-water', 355]]],
   ['1 graham cracker crust (9 inch)', [['graham-cracker-crust', 183]]],

@@ -33,6 +33,11 @@ test.each([
   ['2 toast and jam', ['toast-bread', 'jam']],
   ['1 Brötchen Käse', ['crusty-roll', 'gouda']],
   ['1 Toast Hawaii', ['toast-hawaii']],
+  ['toast, butter 10 g', ['toast-bread', 'butter']],
+  ['Brot, Käse 30 g', ['rye-wheat-bread', 'gouda']],
+  ['salad, tuna 200 g', ['tuna-salad']],
+  ['milk, oat 200 ml', ['oat-drink']],
+  ['1/2 Brötchen mit Honig, 1/2 mit Käse', ['crusty-roll', 'honey', 'crusty-roll', 'gouda']],
 ])('%s names %j', (text, ids) => {
   expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
 });
@@ -194,4 +199,10 @@ test.each([
 
 test('a share of fat in brackets is that of the milk in a drink', () => {
   expect(foodsOf('grande latte 2% milk')).toEqual([['latte', 473.176473]]);
+});
+
+test('a weight behind two foods of a dish is assumed', () => {
+  const [best] = bestOf('roll, ham 150 g');
+  expect(best).toMatchObject({ id: 'ham-sandwich', amount: 150, amountConfidence: 0.75 });
+  expect(best?.remarks).toContain('the weight may be that of ham alone');
 });

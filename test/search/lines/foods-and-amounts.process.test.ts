@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['1 pineapple (1.5 kg), peeled', 'pineapple', 765],
   ['1 Wassermelone, ca. 3 kg', 'watermelon', 1560],
-  ['2 butternut squash (about 1 kg each)', 'butternut-squash', 1680],
+  ['2 butternut squash (about 1 kg each)', 'butternut-squash.raw', 1680],
   ['1 pineapple, 300 g', 'pineapple', 300],
   ['500 g pineapple', 'pineapple', 500],
 ])('%j counts what can be eaten of a whole fruit', (line, id, amount) => {
@@ -118,7 +118,7 @@ test.each([
   ['1 jar of pesto, of which 2 tbsp', 'pesto', 32],
   ['2 cups cauliflower florets', 'cauliflower.raw', 220],
   ['bowl of pho', 'pho', 610],
-  ['200 g Champinions, in Scheiben', 'mushroom', 200],
+  ['200 g Champinions, in Scheiben', 'mushroom.raw', 200],
   ['3 tsp Ovaltine', 'malted-drink-powder', 15],
   ['3 sprigs thyme, leaves picked', 'fresh-thyme', 3],
   ['3 tbsp tahini — stir the jar first', 'tahini', 45],
@@ -127,7 +127,7 @@ test.each([
   ['1 Msp. gem. Nelken', 'cloves', 0.3],
   ['1 c. all purp. flour, sifted', 'white-flour', 125],
   ['125 g zerlassene Butter (+ etwas für die Form)', 'butter', 125],
-  ['1 Rolle Blätterteig (Kühlregal, 275 g)', 'puff-pastry', 275],
+  ['1 Rolle Blätterteig (Kühlregal, 275 g)', 'puff-pastry.raw', 275],
   ['¼ cup dry oats cooked in water', 'oats.raw', 20.25],
   ['corn dog at state fair', 'corn-dog', 88],
   ['300 g Rindergulasch', 'goulash', 300],

@@ -65,3 +65,41 @@ test.each([
   const foods = matchLine(catalogue, { text } as never, { threshold: 0.8 });
   expect(foods.map(({ candidates: [best] }) => best?.id)).toEqual(ids);
 });
+
+test.each([
+  ['2 Scheiben 5-Korn-Brot', 'german-wholegrain-bread', 100],
+  ['100 g 8-Kräuter-Frischkäse', 'herb-cream-cheese', 100],
+  ['1 cup 3-bean salad', 'green-bean-salad', 150],
+  ['1 can 7up', 'lemonade', 330],
+  ['2 slices of 50/50 bread', 'bread-with-added-fibre', 72],
+  ['2-egg omelette', 'omelette', 110],
+  ['1 12-oz can of cola', 'cola', 355],
+])('numbers of names do not count in "%s"', (text, id, amount) => {
+  const [best] = matchText(catalogue, text);
+  expect(best?.id).toBe(id);
+  expect(best?.amount).toBeCloseTo(amount, 0);
+  expect(best?.confidence).toBeGreaterThan(0.8);
+});
+
+test.each([
+  ['1 x 150 Becher Joghurt', 150],
+  ['3-bean salad', undefined],
+  ['1/2 Glas Rotkohl (680 g)', undefined],
+  ['2 Gläser Rotkohl (680 g)', undefined],
+  ['1 mini Twix', undefined],
+  ['1 lobster 600 g', 180],
+])('what the number of "%s" counts is uncertain', (text, amount) => {
+  const [best] = matchText(catalogue, text);
+  expect(best?.confidence).toBeLessThan(0.8);
+  if (amount !== undefined) expect(best?.amount).toBe(amount);
+});
+
+test.each([
+  ['ein Achtel Liter Milch', 125],
+  ['1/2 Glas Milch (100 ml)', 100],
+  ['1 Glas Rotkohl (680 g)', 680],
+])('the part or content of a container in "%s" is sure', (text, amount) => {
+  const [best] = matchText(catalogue, text);
+  expect(best?.amount).toBe(amount);
+  expect(best?.confidence).toBeGreaterThan(0.8);
+});

@@ -80,6 +80,10 @@ test.each([
   ['a bread or a filled one', '50 g pide'],
   ['one of many foods', '1 Kuchen'],
   ['one of a dish whose only piece is small', '1 lasagne'],
+  ['one of a dish whose only piece is small', '1 Rösti'],
+  ['a head or a stalk', '1 celery'],
+  ['a packet for one or for many', '1 Packung Mandeln'],
+  ['a packet for one or for many', '1 carton of orange juice'],
 ])('an amount is uncertain if the line has %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeLessThan(SURE);
 });
@@ -251,6 +255,12 @@ test('a bar, bag or ice cream of a brand is one piece, but a square is not', () 
   expect(best('2 Riegel Kinder Bueno')?.confidence).toBeLessThan(SURE);
 });
 
+test('fried vegetables or fruit are not surely baked ones, which have no fat', () => {
+  const taken = best('100 g fried apples');
+  expect(taken?.id).toBe('apple.baked');
+  expect(taken?.confidence).toBeLessThan(SURE);
+});
+
 test('a pot with a stated size has that size, but is uncertain', () => {
   const [pot, small] = ['1 pot yoghurt', '1 small pot yoghurt'].map(best);
   expect(small?.amount).toBeLessThan(pot?.amount as number);
@@ -258,7 +268,6 @@ test('a pot with a stated size has that size, but is uncertain', () => {
 });
 
 test.each([
-  ['100 g fried apples', 'apple.baked'],
   ['100 g roasted carrots', 'carrot.baked'],
   ['150 g gekochter Buckellachs', 'pink-salmon.steamed'],
 ])('a similar cooking method replaces one that a food lacks, with a remark: %j', (line, state) => {

@@ -16,9 +16,15 @@ const TRAILING = new RegExp(String.raw`^\s*(\S.*?)[\s,:]+\(?(${AMOUNT})\)?\s*$`,
 /** Text that looks like an amount or a qualifier, unless it is part of a name: "Menü 2", "Käsekuchen (Omas)". */
 const PART_OF_NAME = /[\d()]/;
 
+/** The most foods that share a name. */
+const MOST_NAMESAKES = 5;
+
+/** A number, which is part of the name if a food of the catalogue is called so: "7up", "50/50 bread". */
+const NUMBER_OF_NAME = /\d/;
+
 /**
- * The food that a line names by a code or name of the user's own that contains numbers or brackets: "300 g Menü 2",
- * "CANTEEN-17". Undefined for any other line.
+ * The food that a line names in full, if the name contains a number: "300 g Menü 2", "CANTEEN-17", "1 can 7up". A code
+ * or name of the user's own may also contain brackets. Undefined for any other line.
  */
 export function matchExactName(catalogue: Catalogue, text: string): Candidate[] | undefined {
   if (!PART_OF_NAME.test(text)) return undefined;
@@ -64,5 +70,21 @@ function foundExactly(
   const alias = aliasesOf(catalogue)?.get(folded);
   if (alias !== undefined) return catalogue.find(alias);
   const food = catalogue.findOwn(folded);
-  return food && { food, isOwn: true };
+  if (food !== undefined) return { food, isOwn: true };
+  const isNamed = NUMBER_OF_NAME.test(name) && catalogue.hasName(folded);
+  return isNamed ? calledExactly(catalogue, name, folded) : undefined;
+}
+
+/** The only food with a name. */
+function calledExactly(
+  catalogue: Catalogue,
+  name: string,
+  folded: string,
+): Pick<FoundFood, 'food'> | undefined {
+  const { foods } = catalogue.search({ text: name, type: 'all', offset: 0, limit: MOST_NAMESAKES });
+  const called = foods.filter((food) =>
+    [food.name, ...food.otherNames].some((one) => foldedName(one) === folded),
+  );
+  const [food] = called;
+  return called.length === 1 && food !== undefined ? { food } : undefined;
 }

@@ -103,11 +103,12 @@ export function foodsFor(
   if (isTinned) return sized.map((food) => ({ ...food, isNotInTin: !isTinnedFood(food) }));
   if (sized.length === 0) return sized;
   const usual = calledByViand(line.words.filter((word) => !isPreparation(word)));
-  return withKindsMarked(
-    sized.map((food) => withUsualState(food, line, usual)),
-    line,
-    usual,
-  );
+  const inState = sized.map((food) => {
+    const eaten = withUsualState(food, line, usual);
+    const isUnlikeUsual = usual !== undefined && !haveLikeEnergy(usual, food);
+    return isUnlikeUsual ? { ...eaten, isUnlikeUsual } : eaten;
+  });
+  return withKindsMarked(inState, line, usual);
 }
 
 /** Whether a food is sold in tins: its name says so, or it is a drink. */

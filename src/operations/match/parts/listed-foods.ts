@@ -1,5 +1,9 @@
 import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
-import { endsWithAmount, startsWithAmount } from '../../../search/lines/splitting/part-kinds.ts';
+import {
+  endsWithAmount,
+  hasAmount,
+  startsWithAmount,
+} from '../../../search/lines/splitting/part-kinds.ts';
 import { splitAtCommas, splitJoined } from '../../../search/lines/splitting/split-foods.ts';
 import { WEIGHT_OR_VOLUME } from '../../../search/lines/words/amount-patterns.ts';
 import { headPhrases } from '../../../search/names/head-words.ts';
@@ -32,8 +36,9 @@ export function listedFoods(
   const ofParts = matched.map(({ candidates }) => foodOf(candidates[0]));
   const [first = '', next = ''] = parts;
   const isAmountBehind = endsWithAmount(first) && !startsWithAmount(first);
+  const isOfSecond = !hasAmount(first) && isTooLittle(text, best, match);
   const isWhole =
-    isAmountBehind || (WEIGHED.test(first) && NEXT_TO.test(best?.name ?? ''))
+    isAmountBehind || isOfSecond || (WEIGHED.test(first) && NEXT_TO.test(best?.name ?? ''))
       ? isOfKind(best, matched[0]?.candidates[0])
       : !COMES_FIRST.test(first) || MILKED.test(next) || ofParts.includes(foodOf(best));
   const isOfOneFood =
@@ -42,6 +47,23 @@ export function listedFoods(
     best.foodConfidence >= LISTED_CONFIDENCE &&
     (isWhole || !areOthers.every(Boolean));
   return isOfOneFood || further.every((id) => id === head) ? undefined : parts;
+}
+
+const WEIGHT_AT_END = new RegExp(`\\s${WEIGHT_OR_VOLUME}\\s*$`, 'iu');
+
+/** Less than this share of a usual helping of a dish is rather an amount of what is behind the comma. */
+const LEAST_OF_HELPING = 0.5;
+
+/** Whether a weight at the end is too little for a dish of both foods: "toast, butter 10 g", "pasta, pesto 30 g". */
+function isTooLittle(
+  text: string,
+  dish: Candidate | undefined,
+  match: (part: string) => MatchedPart,
+): boolean {
+  const unweighed = text.replace(WEIGHT_AT_END, '');
+  if (unweighed === text || dish?.amount === undefined) return false;
+  const [usual] = match(unweighed).candidates;
+  return usual?.id === dish.id && dish.amount < LEAST_OF_HELPING * (usual.amount ?? 0);
 }
 
 /**

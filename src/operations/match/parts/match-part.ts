@@ -63,7 +63,10 @@ export function matchPart(
         : ones.map((one) => asAddition(catalogue, one, behind)),
     );
   }
-  if (weighsTogether(text)) return withMissedFoods(catalogue, whole, match).slice(0, 1);
+  if (weighsTogether(text)) {
+    const weighed = withDoubtfulWeight(catalogue, whole, match);
+    return withMissedFoods(catalogue, weighed, match).slice(0, 1);
+  }
   const matchParts = (parts: readonly string[]) => {
     const matched = parts.map(match).map((part, at, all) => {
       const host = all[0]?.candidates[0];

@@ -14,6 +14,10 @@ const WEIGHED_IN_LIST =
 const WEIGHED_BEFORE_MORE =
   /^([^\d,;()]*\p{L})\s\d[\d.,]*\s?(?:g|kg|gramm?|grams?|oz|ounces?|lbs?)\.?\s(?:with|mit)\s(?=\p{L})[^\d,;()]+$/iu;
 
+/** "Chicken, rice 200 g": a weight behind the second of two foods. */
+const WEIGHED_LAST =
+  /^\s*([^\d,;()]+),\s([^\d,;()]+?)\s\d[\d.,]*\s?(?:g|kg|gramm?|grams?|oz|ounces?|lbs?)\.?\s*$/iu;
+
 /**
  * Whether a line names a dish by its parts, with a weight right behind the first of them: "rice 200 g with beans" is 200
  * g of rice.
@@ -29,8 +33,8 @@ export function weighsFirstAlone(
 }
 
 /**
- * A dish that a line names by its parts, with the weight in front of the first or right behind it: "250 g potatoes with
- * quark" may be 250 g of potatoes. The amount is then assumed. Other parts stay unchanged.
+ * A dish that a line names by its parts, with the weight next to one of them: "250 g potatoes with quark" may be 250 g
+ * of potatoes, and "chicken, rice 200 g" 200 g of rice. The amount is then assumed. Other parts stay unchanged.
  *
  * @param match the foods of a part of the text
  */
@@ -39,11 +43,15 @@ export function withDoubtfulWeight(
   whole: MatchedPart,
   match: (part: string) => MatchedPart,
 ): MatchedPart {
+  const weighed = (pattern: RegExp) => weighedFirst(catalogue, whole, match, pattern);
   const first = [WEIGHED_WITH_MORE, WEIGHED_IN_LIST, WEIGHED_BEFORE_MORE]
-    .map((pattern) => weighedFirst(catalogue, whole, match, pattern))
+    .map(weighed)
     .find((food) => food !== undefined);
-  if (first === undefined) return whole;
-  return withAmountInDoubt(whole, `the weight may be that of ${first} alone`);
+  const isOfLast = first === undefined && weighed(WEIGHED_LAST) !== undefined;
+  const alone = isOfLast ? WEIGHED_LAST.exec(whole.text)?.[2] : first;
+  return alone === undefined
+    ? whole
+    : withAmountInDoubt(whole, `the weight may be that of ${alone} alone`);
 }
 
 /** The first food of a line that names a dish by its parts, if a pattern finds the weight next to it. */

@@ -2,6 +2,7 @@ import { type Food, standardVariant, type Variant } from '../../../model/food.ts
 import { foldedName } from '../../../text/words/fold-words.ts';
 import { fitName, type NameFit } from '../name-fit/fit-name.ts';
 import type { FoodLine } from '../reading/food-line.ts';
+import { isProduce } from '../states/is-produce.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
 import { CONFIDENCE } from '../weighing/servings/servings.ts';
 import { isTooMuch } from '../weighing/too-much.ts';
@@ -119,11 +120,12 @@ function factsOf(line: FoodLine, food: SizedFood): Facts {
 function nameFitOf({ line, food, fit, isLiteral, isTinned }: Facts): number {
   // "Saure Sahne" is low in fat, although its name does not say so.
   const isUnasked = (fit.isUnasked && !isLiteral) || food.isOnlyDry || food.isNotInTin;
+  const isOther = isUnasked || food.isUnlikeUsual || lacksFat(fit, line, food);
   const { measure } = line;
   const isInPacket = measure?.kind === 'serving' && measure.form === 'package' && !line.isTinned;
   return (
     fit.confidence *
-    (isUnasked ? NOT_ASKED_FOR : 1) *
+    (isOther ? NOT_ASKED_FOR : 1) *
     (fit.confidence < 1 ? ofTable(food) : 1) *
     (isTinned && isInPacket ? IN_A_PACKET : 1)
   );
@@ -176,6 +178,11 @@ function rankOf(scored: Candidate, nameFit: number, facts: Facts): number {
     (isInItsTin ? IN_ITS_TIN : 0) -
     (isCountedInTin ? IN_ITS_TIN : 0)
   );
+}
+
+/** Whether a line means vegetables fried in fat, and the food is only similar: baked ones. */
+function lacksFat({ isInSimilarState }: NameFit, { processings }: FoodLine, food: Food): boolean {
+  return isInSimilarState && isProduce(food) && processings.includes('fried');
 }
 
 function ofTable({ relation }: SizedFood): number {

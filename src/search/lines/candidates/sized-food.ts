@@ -23,6 +23,8 @@ export interface SizedFood extends Food {
   readonly stateInDoubt?: string;
   /** The food that the line names in viand's own catalogue, if this one is a kind of it: its pieces weigh about as much. */
   readonly usual?: Food;
+  /** Its energy is far from that of the food with this name in viand's own catalogue: a drink called coconut milk. */
+  readonly isUnlikeUsual?: boolean;
   /** The line mentions a tin, and the table does not have this food in tins. */
   readonly isNotInTin?: boolean;
 }

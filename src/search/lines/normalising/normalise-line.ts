@@ -27,7 +27,11 @@ import { withAmountsSeparated } from './amounts/unseparated-amounts.ts';
 import { withWeightAloneInBrackets } from './amounts/weights-in-brackets.ts';
 import { withWeightOfAllApart } from './amounts/weights-of-all.ts';
 import { withoutPackageOfWeight } from './amounts/weights-of-packages.ts';
-import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
+import {
+  withAmountsInNames,
+  withHalfAndHalfAsCream,
+  withoutNumbersOfNames,
+} from './foods/amounts-in-names.ts';
 import { withBabyJarsNamed } from './foods/baby-jars.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
@@ -175,6 +179,8 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
 const STEPS: readonly ((text: string) => string)[] = [
   // Spelling
   withRomanceNames,
+  // Only here, since the user's own foods may have the number in their name.
+  withoutNumbersOfNames,
   withoutPluralSuffixes,
   withShorthandInFull,
   withCountsInDigits,

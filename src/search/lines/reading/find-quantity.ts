@@ -1,7 +1,7 @@
 import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { DECIMAL_NUMBER, PLAIN_NUMBER } from '../words/amount-patterns.ts';
 import { isFill } from '../words/fill.ts';
-import type { PortionMeasure } from '../words/measures.ts';
+import { isContainer, type PortionMeasure } from '../words/measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
 import { DURATION_WORDS, NUMBER_WORDS } from '../words/quantity-words.ts';
 import { SIZE_WORDS } from '../words/size-words.ts';
@@ -121,8 +121,9 @@ function both(
       const quantity = first.quantity * second.quantity;
       return { ...second, used, quantity, ...piecesOf(first, { isOfEach: true }) };
     }
-    // "2 cans (400 g)" is uncertain.
-    const isUnclear = isContainer(first.measure) && first.quantity !== 1;
+    // "2 cans (400 g)" and "1/2 Glas (370 g)" are uncertain.
+    const isSold = isContainer(first.measure) || isJarOf(first, second);
+    const isUnclear = isSold && first.quantity !== 1;
     return { ...second, used, isUnclear, ...piecesOf(first, { isOfEach: false }) };
   }
   const sum = wholeAndPart(first, second);
@@ -171,9 +172,11 @@ function withEnergy(energy: FoundQuantity, other: FoundQuantity): FoundQuantity 
   return { ...energy, used, isUnclear: other.quantity !== 1 };
 }
 
-function isContainer(measure: PortionMeasure | undefined): boolean {
-  if (measure?.kind === 'serving') return measure.form === 'package';
-  return measure?.kind === 'named' && measure.forms.includes('package');
+/** Whether a glass is a jar, since it holds a weight: "1/2 Glas Apfelmus (370 g)". */
+function isJarOf({ measure: glass }: FoundQuantity, { measure, quantity }: FoundQuantity): boolean {
+  const isGlass = glass?.kind === 'serving' && glass.form === 'glass';
+  const grams = measure?.kind === 'unit' && measure.unit === 'g' ? quantity * measure.factor : 0;
+  return isGlass && grams >= SMALLEST_CONTAINER;
 }
 
 function isVessel(measure: PortionMeasure | undefined): boolean {
@@ -206,9 +209,9 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     // "1 halbe Avocado", "2 half grapefruits"
     quantity /= 2;
     take();
-  } else if (isNumber(token) && (next === 'viertel' || next === 'drittel')) {
+  } else if (isNumber(token) && /^(?:viertel|drittel|achtel)$/.test(next ?? '')) {
     // "1 Viertel Pizza", "2 Drittel Melone"
-    quantity *= NUMBER_WORDS.get(next) as number;
+    quantity *= NUMBER_WORDS.get(next as string) as number;
     take();
   } else if (next === 'x' && numberOf(tokens[index + 1], remarks) !== undefined) {
     take();

@@ -4,6 +4,7 @@ import { OUNCE_G } from '../../../model/units.ts';
 import { statesDrainedWeight } from '../normalising/amounts/drained-weights.ts';
 import { withPartsOfLitres } from '../normalising/amounts/parts-of-litres.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
+import { mayBeNumberOfName } from '../normalising/foods/amounts-in-names.ts';
 import { crushedFood } from '../normalising/foods/crushed-foods.ts';
 import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
 import { piecesOfKinds } from '../normalising/foods/flavours.ts';
@@ -86,6 +87,7 @@ function readNewLine(text: string): FoodLine {
       found?.isUnclear === true ||
       main.some(isNumber) ||
       hasUnreadableNumber(text) ||
+      mayBeNumberOfName(text) ||
       QUARTER_OF_A_CHICKEN.test(text) ||
       piecesOfKinds(text) !== undefined,
     remarks: [...(found?.remarks ?? []), ...remarksOnCrushed(text)],

@@ -3,6 +3,7 @@ import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
 import { rawVariant } from '../../../model/yields.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
+import type { Form } from '../words/measures.ts';
 import { gramsOf } from './grams-of-line.ts';
 import { isDry } from './is-dry.ts';
 import { isProduce } from './is-produce.ts';
@@ -13,8 +14,14 @@ export const WEIGHED_AS_COOKED = 'counted as cooked, since the line does not say
 /** The remark on a weight of a food that a table has raw, although people also weigh it cooked. */
 export const WEIGHED_AS_RAW = 'counted as raw, since the line does not say cooked';
 
-/** The label of a food before cooking. That of "Frozen, uncooked" chips is not what a line calls chips. */
-const RAW = 'Raw';
+/** Labels of food before cooking. That of "Frozen, uncooked" chips is not what a line calls chips. */
+const RAW: ReadonlySet<string> = new Set(['Raw', 'Uncooked', 'Fresh, uncooked']);
+
+/** Labels of dough before baking, which is what a line calls pastry: baked, it has the name of a cake or pie. */
+const DOUGH: ReadonlySet<string> = new Set(['Uncooked dough', 'Uncooked sheets']);
+
+/** Measures of food as it is served. Other measures are of food as shops sell it. */
+const SERVED: ReadonlySet<Form> = new Set(['portion', 'bowl', 'cup', 'tablespoon', 'teaspoon']);
 
 /** Names of meat that people eat raw. */
 const NAMES_OF_RAW = new Set(
@@ -35,19 +42,35 @@ const QUARTER_MORE = 0.2;
 
 /**
  * Whether a weight may be that of the raw food, although people mostly eat it cooked: "200 g chicken breast". The two
- * differ by a quarter or more, and nothing in the line decides. Mushrooms, which frying shrinks, count as they are eaten.
+ * differ by a quarter or more, and nothing in the line decides.
  */
 export function mayBeRaw(line: FoodLine, food: Food): boolean {
-  const isFried = isProduce(food) && food.standardProcessing === 'fried';
-  if (isFried || Number.isNaN(gramsOf(line))) return false;
+  if (isMostlyFried(food) || Number.isNaN(gramsOf(line))) return false;
   const raw = freshVariant(line, food);
   return raw !== undefined && differ(raw, standardVariant(food));
 }
 
-/** The raw variant of what people only eat raw by its name: Mett. */
+/**
+ * The raw variant, if the line can mean nothing else: meat that people eat raw, such as Mett, dough, birds and cuts that
+ * were weighed with their bones, and mushrooms, which frying shrinks so much that any weight or number of them is that
+ * of raw ones.
+ */
 export function certainlyRaw(line: FoodLine, food: Food): Variant | undefined {
+  const raw = freshVariant(line, food);
+  if (raw === undefined || DOUGH.has(raw.label) || line.isShareKnown) return raw;
   const isNamedRaw = NAMES_OF_RAW.has(foldedName(line.words.join(' ')));
-  return isNamedRaw ? freshVariant(line, food) : undefined;
+  return isNamedRaw || (isMostlyFried(food) && isCountedAsBought(line)) ? raw : undefined;
+}
+
+/** Whether a food is a vegetable that people mostly eat fried: mushrooms. */
+function isMostlyFried(food: Food): boolean {
+  return isProduce(food) && food.standardProcessing === 'fried';
+}
+
+function isCountedAsBought({ quantity, measure }: FoodLine): boolean {
+  if (measure?.kind === 'unit') return measure.unit === 'g';
+  const isServed = measure?.kind === 'serving' && SERVED.has(measure.form);
+  return quantity !== undefined && !isServed;
 }
 
 /** The raw variant of fresh food that is mostly eaten cooked, if a line does not say in which state it is. */
@@ -58,7 +81,7 @@ function freshVariant(
   const raw = rawVariant(food);
   const standard = standardVariant(food);
   if (processings.length > 0 || isCooked || isTinned || raw === undefined) return undefined;
-  const isFresh = raw.label === RAW && !isDry(raw);
+  const isFresh = (RAW.has(raw.label) || DOUGH.has(raw.label)) && !isDry(raw);
   return isFresh && raw !== standard && standard.processing !== 'dried' ? raw : undefined;
 }
 

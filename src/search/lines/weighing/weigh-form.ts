@@ -13,6 +13,7 @@ import {
   confidenceInState,
   isFilledDry,
 } from './servings/form-confidence.ts';
+import { isPackOfAnySize } from './servings/packs-of-any-size.ts';
 import { countsPiecesInDish } from './servings/pieces-in-dish.ts';
 import { servingOfForm } from './servings/serving-of-form.ts';
 import { CONFIDENCE, type Serving, servingOfSize, type Weighed } from './servings/servings.ts';
@@ -105,6 +106,7 @@ function servingsOfFood(
       ? CONFIDENCE.usualSize
       : CONFIDENCE.stated,
     namesAnyCake(line.words) ? CONFIDENCE.usualSize : CONFIDENCE.stated,
+    form === 'package' && isPackOfAnySize(serving, food) ? CONFIDENCE.usualSize : CONFIDENCE.stated,
     isBoxOfPieces(line, food, form) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
   );
   const mayBeDry = variant === undefined && isFilledDry(food, form);

@@ -4,6 +4,7 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { measureOfLabel, type PortionMeasure } from '../words/measures.ts';
 import { MINI, type Size } from '../words/size-words.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
+import { isPackOfAnySize } from './servings/packs-of-any-size.ts';
 import {
   CONFIDENCE,
   servingAmount,
@@ -85,7 +86,11 @@ export function weighNamed(
   return {
     amount: quantity * serving.amount,
     unit: serving.unit,
-    confidence:
+    confidence: Math.min(
+      // A juice box is small.
+      isPackOfAnySize(serving, food) && (food.isSolid || measure !== 'box')
+        ? CONFIDENCE.usualSize
+        : CONFIDENCE.stated,
       serving === ofForm
         ? Math.min(
             ofForm.confidence,
@@ -96,6 +101,7 @@ export function weighNamed(
         : size === undefined && !VAGUE.has(measure)
           ? CONFIDENCE.usualPiece
           : CONFIDENCE.usualSize,
+    ),
     remarks: [
       ...remarks,
       `assumed ${serving.label}, ${weightText(serving.amount)} ${serving.unit}`,

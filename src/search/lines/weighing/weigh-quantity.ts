@@ -1,6 +1,7 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
+import { isContainer } from '../words/measures.ts';
 import { MINI } from '../words/size-words.ts';
 import { isGlassSize } from './assumed-sizes/glass-sizes.ts';
 import { isLikelyGrams } from './likely-grams.ts';
@@ -29,7 +30,7 @@ export function weighQuantity(
   if (stated === undefined) return undefined;
   const ofChain = isOfChain(line, food) ? inAnySize(stated) : stated;
   const weighed = namesPart(line) ? ofUnknownPart(ofChain) : ofChain;
-  const lacksUnit = line.measure === undefined && isLikelyGrams(line.quantity ?? 1, weighed.amount);
+  const lacksUnit = mayLackMeasure(line) && isLikelyGrams(line.quantity ?? 1, weighed.amount);
   const maybeLitres = line.litres === 'possible' && !food.isSolid;
   if (!lacksUnit && !maybeLitres && !line.isUnclear) return weighed;
   const mayLackUnit = lacksUnit || maybeLitres;
@@ -41,6 +42,14 @@ export function weighQuantity(
     remarks: [...weighed.remarks, mayLackUnit ? NO_UNIT : 'quantity is unclear'],
     doubt: mayLackUnit ? 'unit' : weighed.doubt,
   };
+}
+
+/** From this number, nobody counts containers: a "150 Becher" of yoghurt is a pot of 150 g. */
+const MOST_CONTAINERS = 50;
+
+/** Whether the number of a line may be a weight without its unit. */
+function mayLackMeasure({ measure, quantity = 1 }: FoodLine): boolean {
+  return measure === undefined || (quantity >= MOST_CONTAINERS && isContainer(measure));
 }
 
 /** Groups of dishes and sandwiches, which each chain sells in another size. */

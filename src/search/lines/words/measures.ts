@@ -250,6 +250,12 @@ export function servingName(measure: PortionMeasure): string | undefined {
   return measure.kind === 'named' ? measure.names[0] : undefined;
 }
 
+/** Whether a measure is a package, tin or pot in which shops sell food. */
+export function isContainer(measure: PortionMeasure | undefined): boolean {
+  if (measure?.kind === 'serving') return measure.form === 'package';
+  return measure?.kind === 'named' && measure.forms.includes('package');
+}
+
 /** The measure of a label that names nothing else: "1 plate", "1 Riegel". */
 export function measureOfLabel(label: string): PortionMeasure | undefined {
   const word = /^1 (\p{L}+)$/u.exec(label.trim())?.[1]?.toLowerCase();

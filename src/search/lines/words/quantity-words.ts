@@ -9,6 +9,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
       ['half halbe halber halbes halben', 0.5],
       ['quarter viertel', 0.25],
       ['third drittel', 1 / 3],
+      ['achtel', 1 / 8],
       ['dreiviertel', 0.75],
       ['anderthalb eineinhalb', 1.5],
       ['couple', 2],

@@ -13,7 +13,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    cubed halved quartered minced crushed beaten trimmed freshly finely roughly thinly coarsely lightly unsliced
    reif reife reifer reifes tk gefroren gefrorene gefrorener gefrorenes gefrorenen tiefgefroren tiefgefrorene tiefgefrorener tiefgefrorenes
    tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgekühlten gehackt gehackte gehackter gewürfelt gewürfelte gerieben
-   geriebene geriebener geraspelt geraspelte abgerieben abgeriebene stale geschält geschälte geschnitten abgetropft weich weiche fein feine grob
+   geriebene geriebener gerissen gerissener geraspelt geraspelte abgerieben abgeriebene stale geschält geschälte geschnitten abgetropft weich weiche fein feine grob
    gehäuft gehäufte gestrichen gestrichene geh gestr festkochend festkochende mehlig altbacken entsteint frischer frisches
    scrubbed wedged overripe underripe leftover premium refrigerated good best cut
    organic bio thawed aufgetaut freerange quality zimmerwarm kalt kalte cold ungesüßt ungesüßte ungesüßter

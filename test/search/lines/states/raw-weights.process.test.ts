@@ -17,6 +17,7 @@ test.each([
   '600 g minced beef',
   '500 g Hähnchenbrust aus dem Ofen',
   '1 kg Rindfleisch aus der Schulter',
+  '250 g fresh tagliatelle',
 ])('%s may have been weighed raw', (text) => {
   const [best] = matchText(catalogue, text);
   expect(best?.remarks).toContain(WEIGHED_AS_COOKED);
@@ -43,9 +44,16 @@ test('meat that people only eat raw is certainly raw', () => {
 
 test.each([
   ['500 g roast beef slices', 'roast-beef-slices'],
-  ['200 g Champignons', 'mushroom'],
+  ['200 g Champignons', 'mushroom.raw'],
+  ['8 mushrooms, sliced', 'mushroom.raw'],
+  ['1 portion of mushrooms', 'mushroom'],
+  ['200 g fried mushrooms', 'mushroom.fried'],
+  ['1 roll of puff pastry', 'puff-pastry.raw'],
+  ['6 Blätter Filoteig', 'filo-pastry.raw'],
+  ['1 whole turkey (12 lb)', 'turkey.raw'],
+  ['1 roast chicken (1.2 kg)', 'chicken.roasted'],
 ])('%s is weighed as %s', (text, id) => {
   const [best] = matchText(catalogue, text);
   expect(best?.id).toBe(id);
-  expect(best?.confidence).toBeGreaterThan(0.8);
+  expect(best?.foodConfidence).toBeGreaterThan(0.8);
 });

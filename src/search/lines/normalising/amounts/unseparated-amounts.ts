@@ -16,9 +16,13 @@ const BEHIND_AMOUNT = new RegExp(String.raw`(?<=${AMOUNT})\s(?=\p{L})`, 'giu');
 /** Words that join foods, which need no comma. */
 const JOINED = /[,;:()+&]|\s(?:and|und|with|mit|plus|or|oder|in|of|auf|on|from|aus|für|for)\s/iu;
 
+/** Dishes that people mix from several foods. */
+const MIXED = /(?:porridge|oats|smoothie|shake|brei)$/iu;
+
 /**
  * Adds commas to a list of foods written without them: "50g oats 150ml soya milk" becomes "50g oats, 150ml soya milk".
- * A name before them is the name of the dish.
+ * A name before them is that of the dish if people mix it from such foods: "overnight oats". Otherwise, each amount may
+ * be that of the food before it: "muesli 60g milk 200ml banana".
  */
 export function withAmountsSeparated(text: string): string {
   const line = text.trim();
@@ -26,7 +30,6 @@ export function withAmountsSeparated(text: string): string {
   if (AMOUNTS_LAST.test(line)) return line.replace(BEHIND_AMOUNT, ', ');
   if (!AMOUNTS_FIRST.test(line)) return text;
   const [first = '', ...others] = line.split(BEFORE_AMOUNT);
-  return /^[\d½⅓⅔¼¾⅛]/.test(first)
-    ? line.replace(BEFORE_AMOUNT, ', ')
-    : `${first}: ${others.join(', ')}`;
+  if (/^[\d½⅓⅔¼¾⅛]/.test(first)) return line.replace(BEFORE_AMOUNT, ', ');
+  return MIXED.test(first) ? `${first}: ${others.join(', ')}` : text;
 }

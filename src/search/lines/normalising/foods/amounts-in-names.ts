@@ -1,3 +1,7 @@
+import { MEASURES } from '../../words/measures.ts';
+import { DURATION_WORDS } from '../../words/quantity-words.ts';
+import { SIZE_WORDS } from '../../words/size-words.ts';
+
 /** Burgers by the weight of their patty, in pounds. */
 const POUNDER =
   /(?:\b1\/4|¼|\bquarter)[- ]?(?:pound(?:er)?|lb)s?(?=\s*(?:$|[,(&+]|(?:with|w|w\/|and|no|from|burger|hamburger|cheese\p{L}*|meal|hold)(?!\p{L})))(?:\s(?:ham)?burger(?!\p{L}))?/giu;
@@ -22,6 +26,33 @@ const PIMMS =
 /** A British ice cream with a piece of flaked chocolate. */
 const NINETY_NINE =
   /(?<=^\s*(?:(?:\d|an?|one)\s)?)99(?:['’]s)?(?: with (?:an? )?)?[- ]?flakes?(?!\p{L})/iu;
+
+/**
+ * "3-Korn-Brot", "1 bowl of 3-bean chili", "2 slices of 7-grain bread": a number that a hyphen joins to one word of a
+ * name. At the start of an English line, it may also count: "3-rice cakes".
+ */
+const JOINED_TO_WORD =
+  /(?<=^(?:(?=\d{1,2}-\p{L}+-\p{L})|(?=.+\s\d+\s?\p{L})|.*[\s(]))\d{1,2}-(?=(\p{L}{3,})[- ]\p{L})/giu;
+
+/** Words that a number before them counts, even with a hyphen: "2-egg omelette", "12-inch pizza", "500-g-Packung". */
+const COUNTED = /^(?:eggs?|ei|eier|fach|teilig|zoll|inch|mal)$/iu;
+
+function isCountedWord(word: string): boolean {
+  const folded = word.toLowerCase();
+  const isMeasured = [MEASURES, DURATION_WORDS, SIZE_WORDS].some((words) => words.has(folded));
+  return isMeasured || COUNTED.test(folded);
+}
+
+/** Whether a line begins with a number that may be part of a name rather than count: "3-bean salad". */
+export function mayBeNumberOfName(text: string): boolean {
+  const [, word] = /^\s*\d{1,2}-(\p{L}{3,})\s\p{L}/u.exec(text) ?? [];
+  return word !== undefined && !isCountedWord(word);
+}
+
+/** A text without the numbers of names: "2 slices of 7-grain bread" becomes "2 slices of grain bread". */
+export function withoutNumbersOfNames(text: string): string {
+  return text.replace(JOINED_TO_WORD, (all, word: string) => (isCountedWord(word) ? all : ''));
+}
 
 /** Keeps amounts in the names of foods from being read as amounts: "quarter pounder" is one burger. */
 export function withAmountsInNames(text: string): string {

@@ -28,7 +28,7 @@ const OF_WATER = /^wa/iu;
 const porridgeOfOats = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:an? |1 |ein(?:e)? )?(?:bowl of |schüssel |schale |teller )?)(?:${PORRIDGE}|overnight[- ]oats)(?:\s?[,:–]|\s(?:made )?(?:with|from|of|using|aus|mit))?\s(?:made (?:with|from) )?(?=\d[\d.,]*\s?(?:g|oz|ml|cups?|EL|tbsps?|tassen?)\s(?:of )?(?:dry |raw )?${OATS})`,
+      String.raw`^\s*(?:(?:an? |1 |ein(?:e)? )?(?:bowl of |schüssel |schale |teller )?)(?:${PORRIDGE}(?:\s(?:made |cooked )?with water)?|overnight[- ]oats)(?:\s?[,:–]|\s(?:made )?(?:with|from|of|using|aus|mit))?\s(?:made (?:with|from) )?(?=\d[\d.,]*\s?(?:g|oz|ml|cups?|EL|tbsps?|tassen?)\s(?:of )?(?:dry |raw )?${OATS})`,
       'iu',
     ),
 );
@@ -42,11 +42,11 @@ export function withoutWaterMixedIn(text: string): string {
   return text
     .replace(inWater, '')
     .replace(DRY_IN_WATER, '')
+    .replace(porridgeOfOats(), '')
     .replace(porridge(), (_, english?: string, german?: string) =>
       OF_WATER.test(english ?? german ?? '') ? 'porridge made with water' : 'porridge',
     )
-    .replace(AS_USUAL, '')
-    .replace(porridgeOfOats(), '');
+    .replace(AS_USUAL, '');
 }
 
 /** "1 litre stock (from 2 cubes)": the ingredient is not a second amount of the food. */

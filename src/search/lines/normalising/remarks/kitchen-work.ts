@@ -13,7 +13,7 @@ const MEAT_OF_IT = new RegExp(
 
 /** "Muskat, frisch gerieben": freshly grated, which does not make it a fresh food. */
 const FRESHLY_DONE =
-  /(?<!\p{L})frisch\s(?=(?:gerieben|gemahlen|gehackt|gehobelt|geraspelt|geschnitten|gepflückt|gezupft|geschält)(?:e[nrsm]?)?(?!\p{L}))/giu;
+  /(?<!\p{L})frisch\s(?=(?:gerieben|gerissen|gemahlen|gehackt|gehobelt|geraspelt|geschnitten|gepflückt|gezupft|geschält)(?:e[nrsm]?)?(?!\p{L}))/giu;
 
 /** "1 carrot and 1 onion, all finely chopped": work on every food of the line. */
 const ALL_DONE =

@@ -118,10 +118,14 @@ const SHARES_OF_FRUITS = WHOLE_FRUITS.map(
     ] as const,
 );
 
+/** Words for shellfish without its shells. */
+const SHELLED =
+  'shelled|tinned|canned|smoked|meat|tails?|fleisch|schwänze|ausgelöst|dose|geräuchert|frozen|tk|ohne schale|without shells?';
+
 /** A text with a weight of shellfish, in their shells unless it says otherwise. */
 function inShells(shellfish: string): RegExp {
   return new RegExp(
-    String.raw`^(?!.*(?:shelled|tinned|canned|smoked|meat|tails?|fleisch|schwänze|ausgelöst|gekocht|cooked|dose|geräuchert|frozen|tk|ohne schale|without shells?))(?=.*(?:[4-9]\d\d\s?g|kg|lbs?|pounds?))\s*(?:${WEIGHT}\s(?:of\s)?)?(?:(?:(?:1|an?|one|eine?n?)\s)?(?:teller|topf|schüssel|portion|plate|pot|bowl)\s(?:of\s)?)?(?:(?:fresh|live|raw|whole|frische[rsn]?|rohe[rsn]?|lebende[rsn]?|ganze[rsn]?)\s)?(?:${shellfish})(?=\s*(?:$|[,(]|\d))`,
+    String.raw`^(?!.*(?:${SHELLED}|gekocht|cooked))(?=.*(?:[4-9]\d\d\s?g|kg|lbs?|pounds?))\s*(?:${WEIGHT}\s(?:of\s)?)?(?:(?:(?:1|an?|one|eine?n?)\s)?(?:teller|topf|schüssel|portion|plate|pot|bowl)\s(?:of\s)?)?(?:(?:fresh|live|raw|whole|frische[rsn]?|rohe[rsn]?|lebende[rsn]?|ganze[rsn]?)\s)?(?:${shellfish})(?=\s*(?:$|[,(]|\d))`,
     'iu',
   );
 }
@@ -129,8 +133,14 @@ function inShells(shellfish: string): RegExp {
 /** "1 kg mussels, scrubbed", "plate of mussels 500 g" */
 const MUSSELS = inShells('mussels|clams|cockles|(?:mies|venus)?muscheln|vongole|oysters|austern');
 /** "1 lb lobster" */
-const LOBSTERS = inShells(
-  'lobsters?|hummer|crayfish|crawfish|langusten?|flusskrebse|crabs?|taschenkrebse?|dungeness crabs?',
+const LOBSTER =
+  'lobsters?|hummer|crayfish|crawfish|langusten?|flusskrebse|crabs?|taschenkrebse?|dungeness crabs?';
+const LOBSTERS = inShells(LOBSTER);
+
+/** "1 lobster (600 g), cooked": people count them in their shells. */
+const COUNTED_LOBSTERS = new RegExp(
+  String.raw`^(?!.*(?:${SHELLED}))\s*(?:[1-9]|an?|one|two|eine?n?|zwei)\s(?:(?:whole|cooked|live|ganze[rsn]?|gekochte[rsn]?)\s)?(?:${LOBSTER})(?=[\s,(]).*?(?:[4-9]\d\d\s?g|kg|lbs?|pounds?)(?!\p{L})`,
+  'iu',
 );
 
 /** The shares of meat in the weight of mussels and of lobsters, by the project's judgement. */
@@ -147,7 +157,7 @@ export function publishedShareOf(text: string): number | undefined {
 /** The edible share of a weight, if bones, peel, stones or shells were weighed, too. */
 export function edibleShareOf(text: string): number | undefined {
   if (MUSSELS.test(text)) return SHARE_OF_MUSSELS;
-  if (LOBSTERS.test(text)) return SHARE_OF_LOBSTERS;
+  if (LOBSTERS.test(text) || COUNTED_LOBSTERS.test(text)) return SHARE_OF_LOBSTERS;
   const published = publishedShareOf(text);
   if (published !== undefined) return published;
   return REFUSE.find(([pattern]) => text.search(pattern) >= 0)?.[1];

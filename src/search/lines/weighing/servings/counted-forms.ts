@@ -2,7 +2,8 @@ import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
-import type { Size } from '../../words/size-words.ts';
+import { MINI, type Size } from '../../words/size-words.ts';
+import { isPackOfAnySize } from './packs-of-any-size.ts';
 import { isServedAsOnePiece } from './one-or-several.ts';
 import {
   CONFIDENCE,
@@ -35,6 +36,7 @@ type Meaning = (counted: CountedForm) => Serving | undefined;
 const MEANINGS: readonly Meaning[] = [
   cupOfTheHouse,
   fewHelpings,
+  onlyPart,
   usualPiece,
   pieceOfAnySize,
   partOfHelping,
@@ -133,6 +135,28 @@ function fewHelpings(counted: CountedForm): Serving | undefined {
   return helping && asPortion(helping);
 }
 
+/** Labels of parts of a vegetable or fruit. */
+const PART_OF_PLANT = /^1 (?:small |large )?(?:stalk|stick|leaf|floret|clove|segment|ring)$/;
+
+/** Labels of pieces that are smaller than usual. */
+const SMALL_PIECE = /^1 (?:small|piece)\b/;
+
+/** How many small pieces a helping has at least, if one of them may be no whole piece. */
+const PIECES_OF_A_HELPING = 2;
+
+/** What may be only a part: "1 celery" may be a head rather than a stalk, and "1 Rösti" need not be a small one. */
+function onlyPart({ found, line, food, eaten }: CountedForm): Serving | undefined {
+  const { label, amount, assumedSize } = found;
+  const portion = servingOfSize(eaten.servingSizes, 'portion', undefined)?.amount ?? 0;
+  const isOnlyPart =
+    isProduce(food) && PART_OF_PLANT.test(label)
+      ? !line.words.some((word) => label.includes(word.replace(/s$/u, '')))
+      : assumedSize === 'small' &&
+        SMALL_PIECE.test(label) &&
+        portion >= PIECES_OF_A_HELPING * amount;
+  return isOnlyPart ? atMost(found, CONFIDENCE.usualSize) : undefined;
+}
+
 /** Fruit and vegetables of one usual size, and foods served as one slice: "1 Käsebrot" is as sure as "Käsebrot". */
 function usualPiece({ form, found, line, food }: CountedForm): Serving | undefined {
   const isUsual =
@@ -223,21 +247,12 @@ function isSoldWhole({ servingSizes }: Variant): boolean {
 /** The most packages that a bare number counts. */
 const FEW_PACKAGES = 2;
 
-function unlikelyPackage({ form, found, line: { quantity = 1 }, food }: CountedForm) {
-  if (form !== 'package' || (quantity <= FEW_PACKAGES && !isBagOfPieces(found, food))) {
-    return undefined;
-  }
-  return { ...found, confidence: CONFIDENCE.doubtful, remark: `assumed a ${form}` } as const;
-}
-
-/** Groups of foods whose bag a bare number does not count: "2 sunflower seeds" are no bags. */
-const SOLD_BY_THE_BAG: ReadonlySet<string> = new Set([
-  'Nut and Seed Products',
-  'Fruits and Fruit Juices',
-]);
-
-function isBagOfPieces({ label }: Serving, { foodGroup }: Food): boolean {
-  return SOLD_BY_THE_BAG.has(foodGroup ?? '') && /\b(?:bag|box)$/.test(label);
+/** A package of which people count the pieces, or one that comes in any size. A "mini Twix" is not the usual bar. */
+function unlikelyPackage({ form, found, line, food }: CountedForm): Serving | undefined {
+  const { quantity = 1, size } = line;
+  const isLikely = size !== MINI && quantity <= FEW_PACKAGES && !isPackOfAnySize(found, food);
+  if (form !== 'package' || isLikely) return undefined;
+  return { ...found, confidence: CONFIDENCE.doubtful, remark: `assumed a ${form}` };
 }
 
 /** The most pieces per package of a food that is counted by the package. */

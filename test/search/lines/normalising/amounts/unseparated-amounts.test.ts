@@ -16,6 +16,7 @@ test.each([
   '1 cup 2% milk',
   '50 g oats with 150 ml milk',
   '200 g Mehl 405',
+  'muesli 60g milk 200ml banana',
 ])('%s is not a list without commas', (text) => {
   expect(withAmountsSeparated(text)).toBe(text);
 });

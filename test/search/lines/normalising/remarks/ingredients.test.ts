@@ -6,6 +6,8 @@ test.each([
   ['Haferflocken, mit Milch gekocht, 250 g', 'porridge, 250 g'],
   ['overnight oats 50 g oats', '50 g oats'],
   ['overnight oats 250 g', 'overnight oats 250 g'],
+  ['bowl of porridge made with water, 40 g oats', '40 g oats'],
+  ['porridge made with milk, 50 g oats', 'porridge, 50 g oats'],
   ['oatmeal cooked in water', 'porridge made with water'],
   ['50 g oats cooked in water', '50 g oats cooked in water'],
   ['couscous, made with water, 150 g', 'couscous, 150 g'],
