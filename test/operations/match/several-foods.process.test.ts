@@ -195,3 +195,23 @@ test.each([
 test('a share of fat in brackets is that of the milk in a drink', () => {
   expect(foodsOf('grande latte 2% milk')).toEqual([['latte', 473.176473]]);
 });
+
+test.each([
+  ['1 Apfel oder 1 Birne', 'apple', 'used the first of the alternatives, not 1 Birne'],
+  [
+    '200 ml Milch, 1 Apfel oder 1 Birne',
+    'apple',
+    'used the first of the alternatives, not 1 Birne',
+  ],
+  [
+    '1 Apfel oder 1 Birne, 200 ml Milch',
+    'apple',
+    'used the first of the alternatives, not 1 Birne',
+  ],
+])('%s: what was eaten is uncertain', (text, id, remark) => {
+  const foods = bestOf(text);
+  const best = foods.find((one) => one?.id === id);
+  expect(best?.remarks).toContain(remark);
+  expect(best?.foodConfidence).toBeLessThan(1);
+  expect(foods.filter((one) => one?.id === 'milk')).toHaveLength(text.includes('Milch') ? 1 : 0);
+});
