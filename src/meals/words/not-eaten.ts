@@ -34,7 +34,15 @@ export function isNothing(text: string): boolean {
   const [, first = '', after = ''] = MEAL_FIRST.exec(bare) ?? [];
   if (NOTHING.test(after) && isMeal(first)) return true;
   const [, before = '', last = ''] = MEAL_LAST.exec(bare) ?? [];
-  return NOTHING.test(before) && (isMeal(last) || DAYTIME.test(last));
+  return (NOTHING.test(before) && (isMeal(last) || DAYTIME.test(last))) || isClosed(bare);
+}
+
+/** "Feiertag - Einrichtung geschlossen", "public holiday", "School closed": a day on which a kitchen served nothing. */
+const CLOSED =
+  /(?<!\p{L})(?:geschlossen|(?:feier|brücken|schließ)tag|\p{L}*ferien|schulfrei|(?:public|bank|school) holidays?|no school|closed)(?!\p{L})/iu;
+
+function isClosed(text: string): boolean {
+  return !/\d/.test(text) && CLOSED.test(text);
 }
 
 /** Times of day as German has them after "am". */
@@ -77,6 +85,15 @@ const noFood = lazily(() => {
 /** Whether the label of a row, or a heading, is not about food. */
 export function isNoFood(label: string): boolean {
   return noFood().test(label.trim());
+}
+
+/** "Notiz: viel Stress": a label before a text. */
+const LABEL = /^(\p{L}[\p{L} ]*?)\s*:\s*\S/u;
+
+/** The label of a line that is not about food: "Notiz" of "Notiz: viel Stress"; undefined for any other line. */
+export function labelOfNoFood(line: string): string | undefined {
+  const label = LABEL.exec(line.trim())?.[1];
+  return label !== undefined && isNoFood(label) ? label : undefined;
 }
 
 const DURATION = String.raw`\d+(?:[.,]\d+)?\s?(?:min(?:\.|uten|utes?|s)?|h|std\.?|stunden?|hours?|hrs?)`;

@@ -1,6 +1,6 @@
 import { cellAt, filledCells, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
-import { isNoFood, isNoFoodLine } from '../../words/not-eaten.ts';
+import { isNoFood, isNoFoodLine, labelOfNoFood } from '../../words/not-eaten.ts';
 import { rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 import type { FoodCells } from './food-cells.ts';
@@ -45,7 +45,9 @@ export class SkippedRows {
     if (this.#foods.hasId(cells)) return false;
     const label =
       labelOfNonFood(cells, this.#labels.places) ??
-      (cells.some(isAmountOfFood) ? undefined : labelOfNonFood(cells, this.#kinds)) ??
+      (cells.some(isAmountOfFood)
+        ? undefined
+        : (labelOfNonFood(cells, this.#kinds) ?? this.#labelInFood(cells))) ??
       this.#foods.names(cells).find(isNoFoodLine);
     if (label !== undefined) this.#nonFoods.add(label);
     if (label !== undefined) return true;
@@ -54,6 +56,14 @@ export class SkippedRows {
     this.#nonFoods.add(list);
     this.#isInList = true;
     return true;
+  }
+
+  /** The label of a remark in place of a food: "Notiz: viel Stress". */
+  #labelInFood(cells: readonly string[]): string | undefined {
+    return this.#foods
+      .names(cells)
+      .map(labelOfNoFood)
+      .find((label) => label !== undefined);
   }
 
   /** Remembers the text of a row whose food is blank. */

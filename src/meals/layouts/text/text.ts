@@ -23,7 +23,13 @@ import { withoutHealthRemarks } from '../../words/health-remarks.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { linesOfMail } from '../../words/mail-lines.ts';
 import { mealsOfLine } from '../../words/meals-of-line.ts';
-import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
+import {
+  behindNothing,
+  isNoFood,
+  isNoFoodLine,
+  isNothing,
+  labelOfNoFood,
+} from '../../words/not-eaten.ts';
 import { personOf, personsBeforeFoods, personsOfLines } from '../../words/person-lines.ts';
 import { behindPlace } from '../../words/places.ts';
 import { untickedLines } from '../../words/ticked-boxes.ts';
@@ -33,7 +39,7 @@ import { withAmountsAbove } from './amounts-below.ts';
 import { unclearAnswer, withQuestionsAnswered } from './answered-questions.ts';
 import { drinkInTotal } from './drink-in-total.ts';
 import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';
-import { isIngredients, markdownHeading, Sections } from './sections.ts';
+import { isIngredients, markdownHeading, mayBeFood, Sections } from './sections.ts';
 
 export const TEXT_LINES: RecordLayout = {
   name: 'text',
@@ -134,9 +140,17 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       for (const heading of headings) under = placed(heading, under);
       const { eaten, remarks } = withoutHealthRemarks(behindNothing(behindPlace(said)));
       for (const remark of remarks) leftOut.add(remark);
-      if (eaten === '' || isNothing(eaten) || !sections.counts(eaten)) continue;
-      const label = LABEL.exec(eaten)?.[1];
-      if (label !== undefined && isNoFood(label)) {
+      if (eaten === '' || isNothing(eaten)) continue;
+      if (sections.beginWithout(eaten)) {
+        leftOut.add(eaten);
+        continue;
+      }
+      if (!sections.counts(eaten)) {
+        if (mayBeFood(eaten)) leftOut.add(eaten);
+        continue;
+      }
+      const label = labelOfNoFood(eaten);
+      if (label !== undefined) {
         leftOut.add(label);
         continue;
       }
@@ -208,9 +222,6 @@ function personsNote(persons: readonly { readonly person: string }[]): string[] 
 /** The title of a list of food to buy or to avoid, up to the next day or meal. */
 const NOT_EATEN_LIST =
   /^(?:#{1,6}\s+)?(?:(?:\p{L}+ )?(?:einkauf(?:s(?:liste|zettel))?|shopping list|grocer(?:y list|ies)|to buy)|(?:foods? (?:to |you should ))?(?:avoid|limit)(?: (?:or|and) (?:avoid|limit))?|(?:lebensmittel,? )?(?:zu )?(?:ver)?meiden|verbotene lebensmittel)\s*:?$/iu;
-
-/** "Exercise: 30 min" */
-const LABEL = /^(\p{L}[\p{L} ]*?)\s*:\s*\S/u;
 
 /** The headings at the beginning of a line, and what was eaten: "Mon: B - 2 eggs" has a day and a meal. */
 function behindHeadings(line: string): {
