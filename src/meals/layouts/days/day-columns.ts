@@ -20,6 +20,7 @@ import {
   startOfDays,
 } from './day-table.ts';
 import { type LabelOfRow, labelsOfRows } from './labels-of-rows.ts';
+import { isNutrientRow } from './nutrient-rows.ts';
 import { skippedColumnsNote } from './skipped-columns.ts';
 import { readTablesOfDays } from './tables-of-days.ts';
 
@@ -66,7 +67,7 @@ function readDayColumns(grid: Grid, layout: DayLayout): DietaryRecord | undefine
     // above.
     label = down.map(({ of }) => of(row)).findLast((text) => text !== '') ?? label;
     if (isTotals(label)) totals += 1;
-    else if (isNoFood(label)) skipped.add(label);
+    else if (isNoFood(label) || hasNutrients(row, label, table.columns)) skipped.add(label);
     else if (hasDrinksAlone(row, label, table.columns)) {
       drinks.set(label, (drinks.get(label) ?? 0) + foodCells(row, table.columns).length);
     } else for (const column of table.columns) cells.add(row, label, column);
@@ -84,6 +85,11 @@ function readDayColumns(grid: Grid, layout: DayLayout): DietaryRecord | undefine
 /** The cells of a row with foods. */
 function foodCells({ cells }: GridRow, columns: DayTable['columns']): readonly string[] {
   return columns.map(({ position }) => cellAt(cells, position)).filter((cell) => cell !== '');
+}
+
+/** Whether a row sums up nutrients below the days: "Eiweiß (g) | 80 | 75". */
+function hasNutrients(row: GridRow, label: string, columns: DayTable['columns']): boolean {
+  return isNutrientRow(label) && foodCells(row, columns).every(isAmountCell);
 }
 
 /** Whether a row says how much somebody drank, but not what: "Trinkmenge | 1,5 l | 2 l". */
