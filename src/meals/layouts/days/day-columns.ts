@@ -9,6 +9,7 @@ import { isNoFood, isNothing } from '../../words/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { clearAmounts } from '../amounts/amount-marks.ts';
 import { assertNoChoicesInRows } from '../header/menu-choices.ts';
+import { isNutrientRow } from '../header/nutrient-rows.ts';
 import { isAmountOfDrinks, unreadDrinksNote, unreadDrinksNotes } from '../rows/unread-drinks.ts';
 import { DayCells } from './day-cells.ts';
 import {
@@ -20,7 +21,6 @@ import {
   startOfDays,
 } from './day-table.ts';
 import { type LabelOfRow, labelsOfRows } from './labels-of-rows.ts';
-import { isNutrientRow } from './nutrient-rows.ts';
 import { skippedColumnsNote } from './skipped-columns.ts';
 import { readTablesOfDays } from './tables-of-days.ts';
 

@@ -15,8 +15,8 @@ import { type ClearAmounts, clearAmounts } from '../amounts/amount-marks.ts';
 import { statesWeight } from '../amounts/portion-sizes.ts';
 import { isFrequency, questionnaireFault } from '../header/frequencies.ts';
 import { headerEnd } from '../header/header-end.ts';
+import { nutrientRows } from '../header/nutrient-rows.ts';
 import { AmountLines } from './amount-lines.ts';
-import { nutrientRows } from './nutrient-rows.ts';
 
 /** The columns of a table with foods as rows, and days or meals as columns. */
 interface MatrixColumns {

@@ -1,5 +1,5 @@
 import { splitUnit } from '../../headers/column-units.ts';
-import { isOtherName } from '../header/is-header-of-table.ts';
+import { isOtherName } from './is-header-of-table.ts';
 
 /** Foods that are nutrients, too. */
 const FOOD_OR_NUTRIENT = /^(?:sugars?|zucker|salt|salz)$/i;

@@ -37,7 +37,7 @@ import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
 import { withAmountsAbove } from './amounts-below.ts';
 import { unclearAnswer, withQuestionsAnswered } from './answered-questions.ts';
-import { drinkInTotal } from './drink-in-total.ts';
+import { drinkInTotal, isAmountDrunk } from './drink-in-total.ts';
 import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';
 import { isIngredients, markdownHeading, mayBeFood, Sections } from './sections.ts';
 
@@ -158,7 +158,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
         leftOut.add(eaten);
         continue;
       }
-      const drunk = isTotals(eaten) ? drinkInTotal(eaten, texts) : eaten;
+      const drunk = isTotals(eaten) || isAmountDrunk(eaten) ? drinkInTotal(eaten, texts) : eaten;
       if (drunk === undefined) {
         totals += 1;
         continue;

@@ -29,3 +29,10 @@ test('a remark in place of a food is skipped and named, unless its row has an am
   expect(lines.map(({ text }) => text)).toEqual(['150 g Lachs', '80 g Ziel: Reis']);
   expect(notes).toContain('skipped "Notiz"');
 });
+
+test('a nutrient in place of a meal is no food if its row has none', async () => {
+  const text = 'Mahlzeit;Lebensmittel;Menge (g)\nMittag;Lachs;150\nEiweiß;;31\nFett;;20\n';
+  const { lines, notes } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  expect(lines.map(({ text }) => text)).toEqual(['150 g Lachs']);
+  expect(notes).toContain('skipped "Eiweiß" and "Fett"');
+});
