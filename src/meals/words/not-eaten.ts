@@ -37,12 +37,19 @@ export function isNothing(text: string): boolean {
   return (NOTHING.test(before) && (isMeal(last) || DAYTIME.test(last))) || isClosed(bare);
 }
 
-/** "Feiertag - Einrichtung geschlossen", "public holiday", "School closed": a day on which a kitchen served nothing. */
-const CLOSED =
-  /(?<!\p{L})(?:geschlossen|(?:feier|brücken|schließ)tag|\p{L}*ferien|schulfrei|(?:public|bank|school) holidays?|no school|closed)(?!\p{L})/iu;
+const FREE_DAY =
+  '(?:(?:feier|brücken|schließ)tag|\\p{L}{0,16}ferien|schulfrei|(?:public |bank |school )?holidays?|no school)';
+const KITCHEN =
+  '(?:einrichtung|kita|kindergarten|hort|schule|mensa|kantine|küche|betrieb|school|nursery|kitchen|canteen|cafeteria)';
+
+/** "Feiertag", "Feiertag - Einrichtung geschlossen", "School closed". Mushrooms and sandwiches can be closed, too. */
+const CLOSED = new RegExp(
+  String.raw`^(?:${FREE_DAY}|(?:(?:${FREE_DAY}|${KITCHEN}|die|the|is|ist|bleibt|heute|wegen|today)(?!\p{L})[\s,:–-]*)*(?:geschlossen|closed|zu))[.!]?$`,
+  'iu',
+);
 
 function isClosed(text: string): boolean {
-  return !/\d/.test(text) && CLOSED.test(text);
+  return CLOSED.test(text);
 }
 
 /** Times of day as German has them after "am". */

@@ -72,6 +72,15 @@ test.each([
 });
 
 test.each([
+  'Closed cup mushrooms',
+  'Champignons, geschlossen',
+  'Feiertag: Gänsebraten',
+  'Holiday pie',
+])('isNothing() keeps the food %s', (text) => {
+  expect(isNothing(text)).toBe(false);
+});
+
+test.each([
   ['Notiz: viel Stress, hastig gegessen', 'Notiz'],
   ['Stimmung: gut', 'Stimmung'],
   ['Sauce: Ketchup', undefined],
