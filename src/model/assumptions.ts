@@ -104,9 +104,9 @@ export const ASSUMPTION_WORDS: Readonly<Record<Assumption, AssumptionWords>> = {
     message: (food) => `The catalogue has no food with this code: counted as the similar ${food}`,
   },
   'assumed-size': {
-    brief: 'size or state not given: the usual one assumed',
-    sentence: 'the record gives no size or state: the usual one was assumed',
-    message: (food) => `Size or state of ${food} not given: counted as the usual one`,
+    brief: 'weight or state not given: the usual one assumed',
+    sentence: 'the record gives no weight or state: the usual one was assumed',
+    message: (food) => `Weight or state of ${food} not given: the usual one is assumed`,
   },
   'uncertain-match': {
     brief: 'found by an uncertain name',

@@ -39,8 +39,8 @@ test('a translated message keeps the names and numbers of its subject', () => {
   ).toBe(
     'Kein sicherer Treffer für „Ei“; meinten Sie „Bacon and egg“ (70 %), „Rührei“ (60 %) oder „Omelett“ (50 %)?',
   );
-  expect(german('egg.boiled: size or state not given: the usual one assumed (2 entries)')).toBe(
-    'egg.boiled: ohne Größe oder Zustand: das Übliche angenommen (2 Einträge)',
+  expect(german('egg.boiled: weight or state not given: the usual one assumed (2 entries)')).toBe(
+    'egg.boiled: ohne Gewicht oder Zustand: das Übliche angenommen (2 Einträge)',
   );
 });
 

@@ -55,10 +55,14 @@ function* layoutNotes(columns: AddResult['columns']): Generator<string> {
 
 /** Columns that are not read as amounts. */
 function* columnNotes(columns: AddResult['columns']): Generator<string> {
-  const { labels, misspelt, names, percentages, unreadPatterns } = columns;
+  const { labels, milligrams, misspelt, names, percentages, unreadPatterns } = columns;
   if (misspelt !== undefined) {
     const read = [...misspelt].map(([position, name]) => `"${names[position]}" as "${name}"`);
     yield `read misspelt columns: ${read.join(', ')}; use --map ignore=… to skip them`;
+  }
+  if (milligrams !== undefined) {
+    const read = milligrams.map((position) => columnName(columns, position));
+    yield `read columns without a unit as mg, since no food has so many grams: ${read.join(', ')}`;
   }
   if (percentages.length > 0) {
     yield `skipped MyFitnessPal columns without a unit, which may hold percentages of daily values: ${percentages.map((position) => names[position]).join(', ')}`;

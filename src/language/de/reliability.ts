@@ -47,7 +47,7 @@ export const RELIABILITY_DE: Messages['reliability'] = {
     'split-id': 'früheres Lebensmittel wurde aufgeteilt, als häufigster Nachfolger gezählt',
     'deleted-id': 'früheres Lebensmittel entfiel, als dieses ähnliche gezählt',
     'stand-in-id': 'das Lebensmittel fehlt im Katalog, als dieses ähnliche gezählt',
-    'assumed-size': 'Größe oder Zustand nicht angegeben, das Übliche angenommen',
+    'assumed-size': 'Gewicht oder Zustand nicht angegeben, das Übliche angenommen',
     'uncertain-match': 'über einen Namen gefunden, der nicht sicher passt',
   },
   read: (file, note) => `${file}: ${note}.`,

@@ -33,7 +33,8 @@ export function areAmountsOfFoods(value: Members, isNamed: boolean): boolean {
       ([food, one]) =>
         mayBeFood(food) &&
         ((typeof one === 'string' && isAmountCell(one)) ||
-          (isNamed && (typeof one === 'number' || isAmountObject(one)))),
+          isAmountObject(one) ||
+          (isNamed && typeof one === 'number')),
     ) &&
     !members.some(([food]) => isNutrientColumn(spacedName(food)) && !ALSO_FOOD.test(food))
   );

@@ -34,7 +34,22 @@ export function isNothing(text: string): boolean {
   const [, first = '', after = ''] = MEAL_FIRST.exec(bare) ?? [];
   if (NOTHING.test(after) && isMeal(first)) return true;
   const [, before = '', last = ''] = MEAL_LAST.exec(bare) ?? [];
-  return NOTHING.test(before) && (isMeal(last) || DAYTIME.test(last));
+  return (NOTHING.test(before) && (isMeal(last) || DAYTIME.test(last))) || isClosed(bare);
+}
+
+const FREE_DAY =
+  '(?:(?:feier|brücken|schließ)tag|\\p{L}{0,16}ferien|schulfrei|(?:public |bank |school )?holidays?|no school)';
+const KITCHEN =
+  '(?:einrichtung|kita|kindergarten|hort|schule|mensa|kantine|küche|betrieb|school|nursery|kitchen|canteen|cafeteria)';
+
+/** "Feiertag", "Feiertag - Einrichtung geschlossen", "School closed". Mushrooms and sandwiches can be closed, too. */
+const CLOSED = new RegExp(
+  String.raw`^(?:${FREE_DAY}|(?:(?:${FREE_DAY}|${KITCHEN}|die|the|is|ist|bleibt|heute|wegen|today)(?!\p{L})[\s,:–-]*)*(?:geschlossen|closed|zu))[.!]?$`,
+  'iu',
+);
+
+function isClosed(text: string): boolean {
+  return CLOSED.test(text);
 }
 
 /** Times of day as German has them after "am". */
@@ -77,6 +92,15 @@ const noFood = lazily(() => {
 /** Whether the label of a row, or a heading, is not about food. */
 export function isNoFood(label: string): boolean {
   return noFood().test(label.trim());
+}
+
+/** "Notiz: viel Stress": a label before a text. */
+const LABEL = /^(\p{L}[\p{L} ]*?)\s*:\s*\S/u;
+
+/** The label of a line that is not about food: "Notiz" of "Notiz: viel Stress"; undefined for any other line. */
+export function labelOfNoFood(line: string): string | undefined {
+  const label = LABEL.exec(line.trim())?.[1];
+  return label !== undefined && isNoFood(label) ? label : undefined;
 }
 
 const DURATION = String.raw`\d+(?:[.,]\d+)?\s?(?:min(?:\.|uten|utes?|s)?|h|std\.?|stunden?|hours?|hrs?)`;

@@ -1,18 +1,21 @@
 import { counted } from '../../text/numbers/counted.ts';
 import { isDay } from './headings/days.ts';
 import { isMeal } from './headings/meal-names.ts';
+import { isNoFood } from './not-eaten.ts';
 
 /** Words that mark a row of totals, unless "Total" is the name of a yoghurt or a cereal. */
 const TOTALS =
   /^(?!total\s(?:(?:fage|greek|yogh?urt|joghurt|cereal|raisin bran)\b|[025]\s?%))(?:[Σ∑]|(?:soll(?:wert|menge)?|differenz|abweichung|tagesbedarf|zielwert|difference|% (?:vom|von|of) .*)\s*:?$|(?:sum|(?:grand |sub-?|(?:daily|weekly|day) )?totals?|summen?|gesamt(?:summe|energie|menge|kalorien)?|(?:tages|zwischen|wochen|end)summe|(?:tages|wochen|energie|kalorien|nährstoff)bilanz|(?:mahlzeiten?|tages|wochen|gesamt)auswertung|insgesamt)\b)/i;
 
-/** "Frühstück gesamt", "Lunch total": the word behind a day or a meal. "Total" is also a brand. */
+/** "Frühstück gesamt", "Lunch total", "kcal gesamt": the word behind a day, a meal or energy. "Total" is also a brand. */
 const TOTAL_BEHIND =
   /^(\p{L}.{0,30}?)[\s:–-]+(?:gesamt|insgesamt|summe|(?:sub-?)?total|sum)\s*:?$/iu;
 
 function isTotalOf(text: string): boolean {
   const [, of = ''] = TOTAL_BEHIND.exec(text) ?? [];
-  return of !== '' && (isMeal(of) || isDay(of) || /^(?:tag|day|woche|week)$/i.test(of));
+  return (
+    of !== '' && (isMeal(of) || isDay(of) || isNoFood(of) || /^(?:tag|day|woche|week)$/i.test(of))
+  );
 }
 
 /** Words for means, alone or before the thing that they average: an "average apple" is a food. */

@@ -8,6 +8,7 @@ import {
   candidateOf,
 } from '../../search/lines/candidates/candidate.ts';
 import { withAmountTaken } from '../../search/lines/normalising/amounts/parts-of-packages.ts';
+import { possibleAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
 import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
 import { foodsInTurn } from '../../search/lines/splitting/amounts-in-turn.ts';
 import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
@@ -22,6 +23,7 @@ import {
   matchFoodLine,
   matchSpecified,
   matchWhole,
+  ofAlternatives,
   withoutAdditions,
 } from './names/foods-of-text.ts';
 import { isProse, isTooLongForOne, splitAtProse } from './names/prose.ts';
@@ -53,12 +55,29 @@ export function matchLine(
 ): MatchedLine[] {
   const { part, left } = line;
   const served = withKind(catalogue, line, (one) => matchServed(catalogue, one, settings));
-  const matched = line.lacksUnit ? served.map(withUnitInDoubt) : served;
+  const known = line.lacksUnit ? served.map(withUnitInDoubt) : served;
+  const matched = withAlternativeNamed(known, line);
   if (part === undefined && left === undefined) return matched;
   return matched.map((one) => ({
     ...one,
     candidates: one.candidates.map((candidate) => withoutLeftovers(catalogue, candidate, line)),
   }));
+}
+
+/** "200 ml milk, 1 apple or 1 pear": the food before the alternative may not be the one that was eaten. */
+function withAlternativeNamed(matched: MatchedLine[], { text }: RecordLine): MatchedLine[] {
+  const other = possibleAlternative(text);
+  if (other === undefined) return matched;
+  const before = text.slice(0, text.indexOf(other));
+  const at = Math.max(
+    matched.findLastIndex((one) => before.includes(one.text)),
+    0,
+  );
+  return matched.map((one, index) =>
+    index === at
+      ? { ...one, candidates: one.candidates.map((each) => ofAlternatives(each, other)) }
+      : one,
+  );
 }
 
 /** The foods of a line in the amounts that were served. */

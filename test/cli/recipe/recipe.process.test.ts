@@ -134,7 +134,7 @@ test('viand recipe weighs the measures of a meal file as evaluate does, in the s
   expect(ingredients.map((one: { grams: number }) => one.grams)).toEqual([81, 235, 185, 140]);
   // Only the roasted breast has a cup.
   expect(assumptions).toContain(
-    'chicken-breast: the record gives no size or state: the usual one was assumed',
+    'chicken-breast: the record gives no weight or state: the usual one was assumed',
   );
   expect(await viand('evaluate', 'macros', file)).toMatchObject({ exitCode: 0 });
   const unknown = await viand('recipe', recipe('food_id,amount,unit\noats,1,quux\n'));

@@ -98,7 +98,7 @@ test('amounts that are all 0 need no unit', async () => {
   );
   expect(foods.map((food) => amountOf(food, 'cholesterol'))).toEqual([0, 0]);
   await expect(
-    readFoods('name,kcal,fat_g,cholesterol\nStarch,381,0.1,0\nEgg,150,10,370\n'),
+    readFoods('name,kcal,fat_g,cholesterol\nStarch,381,0.1,0\nButter,740,83,2\n'),
   ).rejects.toThrow('no unit');
 });
 

@@ -9,6 +9,11 @@ const rowsOf = (value: unknown) =>
 
 test.each<[what: string, value: unknown, rows: string[]]>([
   [
+    'foods with their amounts alone',
+    { rice: { amount: 150, unit: 'g' }, milk: { amount: 200, unit: 'ml' } },
+    ['amount|unit|food', '150|g|rice', '200|ml|milk'],
+  ],
+  [
     'a list of foods',
     [{ date: '2026-03-02', food: 'oats', grams: 40 }],
     ['date|food|grams', '2026-03-02|oats|40'],

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { behindNothing, isNoFoodLine, isNothing } from '../../../src/meals/words/not-eaten.ts';
+import {
+  behindNothing,
+  isNoFoodLine,
+  isNothing,
+  labelOfNoFood,
+} from '../../../src/meals/words/not-eaten.ts';
 
 test.each([
   '30 min Joggen',
@@ -54,4 +59,32 @@ test.each([
   ['no-fat yoghurt, honey', 'no-fat yoghurt, honey'],
 ])('behindNothing(%j) is %j', (line, eaten) => {
   expect(behindNothing(line)).toBe(eaten);
+});
+
+test.each([
+  'Feiertag - Einrichtung geschlossen',
+  'Pfingstferien',
+  'Schule geschlossen',
+  'Bank holiday',
+  'Closed',
+])('isNothing() finds the day without a meal: %s', (text) => {
+  expect(isNothing(text)).toBe(true);
+});
+
+test.each([
+  'Closed cup mushrooms',
+  'Champignons, geschlossen',
+  'Feiertag: Gänsebraten',
+  'Holiday pie',
+])('isNothing() keeps the food %s', (text) => {
+  expect(isNothing(text)).toBe(false);
+});
+
+test.each([
+  ['Notiz: viel Stress, hastig gegessen', 'Notiz'],
+  ['Stimmung: gut', 'Stimmung'],
+  ['Sauce: Ketchup', undefined],
+  ['Notiz', undefined],
+])('labelOfNoFood() of %s', (line, label) => {
+  expect(labelOfNoFood(line)).toBe(label);
 });

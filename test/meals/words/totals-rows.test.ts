@@ -4,7 +4,17 @@ import { joinedSheets } from '../../../src/meals/records/joined-sheets.ts';
 import { isTotals } from '../../../src/meals/words/totals-rows.ts';
 
 test.each([
-  ...['Summe', 'Gesamtsumme', 'Summe kcal', 'Total', 'Total:', 'Tagessumme', 'Grand total', 'Σ'],
+  ...[
+    'Summe',
+    'Gesamtsumme',
+    'Summe kcal',
+    'kcal gesamt',
+    'Total',
+    'Total:',
+    'Tagessumme',
+    'Grand total',
+    'Σ',
+  ],
   ...[
     'Average',
     'Mean',

@@ -206,3 +206,23 @@ test('a weight behind two foods of a dish is assumed', () => {
   expect(best).toMatchObject({ id: 'ham-sandwich', amount: 150, amountConfidence: 0.75 });
   expect(best?.remarks).toContain('the weight may be that of ham alone');
 });
+
+test.each([
+  ['1 Apfel oder 1 Birne', 'apple', 'used the first of the alternatives, not 1 Birne'],
+  [
+    '200 ml Milch, 1 Apfel oder 1 Birne',
+    'apple',
+    'used the first of the alternatives, not 1 Birne',
+  ],
+  [
+    '1 Apfel oder 1 Birne, 200 ml Milch',
+    'apple',
+    'used the first of the alternatives, not 1 Birne',
+  ],
+])('%s: what was eaten is uncertain', (text, id, remark) => {
+  const foods = bestOf(text);
+  const best = foods.find((one) => one?.id === id);
+  expect(best?.remarks).toContain(remark);
+  expect(best?.foodConfidence).toBeLessThan(1);
+  expect(foods.filter((one) => one?.id === 'milk')).toHaveLength(text.includes('Milch') ? 1 : 0);
+});

@@ -148,3 +148,36 @@ test('energyOffAtwater suggests the other unit of energy only if that would fit'
   expect(expectedOf(330)).toEqual(['the value may be in kcal, not kJ']);
   expect(expectedOf(700)).toEqual([undefined]);
 });
+
+test.each([
+  ['ketchup', 9, { energy: 10, carbohydrates_by_difference: 2, protein: 0, fat: 0 }, false],
+  [
+    'shredded lettuce',
+    14,
+    { energy: 5, carbohydrates_by_difference: 0, protein: 0, fat: 0 },
+    false,
+  ],
+  ['10 kcal too much', 9, { energy: 20, carbohydrates_by_difference: 2, protein: 0, fat: 0 }, true],
+  [
+    'no amounts of a label',
+    9,
+    { energy: 11, carbohydrates_by_difference: 2, protein: 0, fat: 0 },
+    true,
+  ],
+  [
+    'a large serving',
+    90,
+    { energy: 100, carbohydrates_by_difference: 2, protein: 0, fat: 0 },
+    true,
+  ],
+])('energyOffAtwater tolerates what a US label rounds: %s', (_, grams, label, expected) => {
+  const amounts = Object.fromEntries(
+    Object.entries(label).map(([name, amount]) => [
+      name,
+      (amount * (name === 'energy' ? KCAL : 1) * 100) / grams,
+    ]),
+  );
+  const servingSizes = [{ type: null, label: 'packet', amount: grams, unit: 'g' }] as const;
+  const variant = makeVariant({ nutrients: nutrients(amounts as Amounts), servingSizes });
+  expect(energyOffAtwater.check(makeFood({ variants: [variant] })).length > 0).toBe(expected);
+});

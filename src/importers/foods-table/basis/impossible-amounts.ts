@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { NutrientName } from '../../../model/nutrients.ts';
+import { kcalToKj } from '../../../model/units.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { cellAmount } from '../columns/cell-values.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
@@ -11,13 +12,19 @@ const PARTS: readonly NutrientName[] = ['protein', 'fat', 'carbohydrates'];
 /** The most that rounded amounts of these nutrients add up to in 100 g. */
 const MOST_GRAMS = 102;
 
-/** If at least this many foods, and this share of all foods, weigh more, the amounts are for whole dishes. */
-const LEAST_FOODS = 3;
+/**
+ * If this share of all foods weighs more, the amounts are for whole dishes: if these are several foods, or if the energy
+ * of one fits its amounts, which are then no typing error.
+ */
 const LEAST_SHARE = 0.2;
+const SEVERAL = 3;
+
+/** By how much the energy may differ from that of protein, fat and carbohydrates. */
+const ENERGY_SHARE = 0.15;
 
 /**
  * The problem of a table whose foods would weigh more than 100 g in 100 g, although nothing says what its amounts are
- * per: either many foods, or a single one that fits its serving. The user has to say it, because the other foods may
+ * per: either many of its foods, or a single one that fits its serving. The user has to say it, because the other foods may
  * look possible.
  */
 export function impossibleAmounts(
@@ -44,8 +51,12 @@ export function impossibleAmounts(
   }
   const known = masses.filter((mass) => !Number.isNaN(mass)).length;
   const heavy = masses.filter((mass) => mass > MOST_GRAMS).length;
+  const isConfirmed = rows.some(
+    (row, index) => (masses[index] as number) > MOST_GRAMS && fitsEnergy(row, columns),
+  );
   const name = text.get('name');
-  if (heavy < LEAST_FOODS || heavy < known * LEAST_SHARE || name === undefined) return undefined;
+  if (name === undefined || heavy < known * LEAST_SHARE || (heavy < SEVERAL && !isConfirmed))
+    return undefined;
   return problem(
     header,
     name,
@@ -55,17 +66,36 @@ export function impossibleAmounts(
 }
 
 /** Grams of protein, fat and carbohydrates in a row; NaN if none is known. */
-function massOf({ cells }: GridRow, { nutrients }: FoodColumns): number {
-  const amounts = PARTS.map((part) => {
-    const column = nutrients.find(([{ name }]) => name === part)?.[1][0];
-    if (column === undefined || (column.unit !== 'g' && column.unit !== undefined))
-      return Number.NaN;
-    const found = cellAmount(cells[column.position] ?? '', 'either');
-    return found?.unit === undefined || found.unit === 'g'
-      ? (found?.amount ?? Number.NaN)
-      : Number.NaN;
-  }).filter((amount) => !Number.isNaN(amount));
+function massOf(row: GridRow, columns: FoodColumns): number {
+  const amounts = PARTS.map((part) => amountOf(row, columns, part)).filter(
+    (amount) => !Number.isNaN(amount),
+  );
   return amounts.length === 0 ? Number.NaN : amounts.reduce((sum, amount) => sum + amount);
+}
+
+/** Whether the energy of a row is that of its protein, fat and carbohydrates, which are all known. */
+function fitsEnergy(row: GridRow, columns: FoodColumns): boolean {
+  const energy = amountOf(row, columns, 'energy');
+  const computed = PARTS.reduce((sum, part) => {
+    const kcal = part === 'fat' ? FAT_KCAL : OTHER_KCAL;
+    return sum + kcalToKj(kcal) * amountOf(row, columns, part);
+  }, 0);
+  return Math.abs(energy - computed) <= ENERGY_SHARE * computed;
+}
+
+/** kcal per gram. */
+const FAT_KCAL = 9;
+const OTHER_KCAL = 4;
+
+/** The amount of a nutrient in a row, in its own unit; NaN if it is not known, or has another unit. */
+function amountOf({ cells }: GridRow, { nutrients }: FoodColumns, of: NutrientName): number {
+  const [nutrient, columns = []] = nutrients.find(([{ name }]) => name === of) ?? [];
+  const [column] = columns;
+  if (nutrient === undefined || column === undefined) return Number.NaN;
+  const { amount = Number.NaN, unit = column.unit ?? nutrient.unit } =
+    cellAmount(cells[column.position] ?? '', 'either') ?? {};
+  if (nutrient.unit === 'kJ' && unit === 'kcal') return kcalToKj(amount);
+  return unit === nutrient.unit ? amount : Number.NaN;
 }
 
 function problem(

@@ -18,6 +18,7 @@ import { correctTopics } from './correct-topics.ts';
 import { diaryFault, quantityColumn } from './diary-fault.ts';
 import { withEnergyUnits } from './energy-units.ts';
 import { withLetters } from './letter-columns.ts';
+import { milligramColumns, withMilligrams } from './milligram-columns.ts';
 import { misspeltColumns } from './misspelt-columns.ts';
 import { equivalentCarbohydrates } from './monosaccharide-equivalents.ts';
 import { withNutritionixColumns } from './nutritionix-columns.ts';
@@ -56,6 +57,8 @@ export interface FoodColumns {
   readonly percentages: readonly number[];
   /** What columns with a spelling mistake in their names are read as, by their positions. */
   readonly misspelt?: ReadonlyMap<number, string>;
+  /** The columns without a unit whose amounts can only be in mg. */
+  readonly milligrams?: readonly number[];
   /** The original table has foods as columns and nutrients as rows. */
   readonly isTransposed?: true;
   /** The column of carbohydrates whose amounts show that they include fibre. */
@@ -99,8 +102,10 @@ export function readFoodColumns(
         );
   const balanced = balancedCarbohydrates(named, header.names, cells);
   const equivalents = balanced === undefined ? equivalentCarbohydrates(named, cells) : undefined;
+  const milligrams = milligramColumns(named, cells);
+  const weighedIn = withMilligrams(named, milligrams);
   const meanings = withEnergyUnits(
-    named.map((one, at) => (at === balanced && !mapped.has(at) ? asTotal(one) : one)),
+    weighedIn.map((one, at) => (at === balanced && !mapped.has(at) ? asTotal(one) : one)),
     cells,
   );
   const text = firstOfTopics(meanings);
@@ -146,6 +151,7 @@ export function readFoodColumns(
     assumedNames,
     percentages,
     ...(misspelt.size === 0 ? {} : { misspelt }),
+    ...(milligrams.length === 0 ? {} : { milligrams }),
     ...(equivalents === undefined || mapped.has(equivalents) ? {} : { equivalents }),
     ...(balanced === undefined || mapped.has(balanced) ? {} : { balanced }),
   };

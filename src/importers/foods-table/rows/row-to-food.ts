@@ -1,13 +1,7 @@
 import { ownValue } from '../../../collections/own-value.ts';
 import { addDerivedNutrients } from '../../../model/derived-nutrients.ts';
 import type { DiagnosticSink } from '../../../model/diagnostic.ts';
-import {
-  FOOD_TYPES,
-  type Food,
-  PROCESSINGS,
-  type Processing,
-  type ServingSize,
-} from '../../../model/food.ts';
+import { FOOD_TYPES, type Food, PROCESSINGS, type Processing } from '../../../model/food.ts';
 import type { ValueRepair } from '../../../model/food-collection.ts';
 import { normaliseGtin, restoreGtin } from '../../../model/gtin.ts';
 import { estimateWeight } from '../../../search/weights/estimate-weight.ts';
@@ -17,15 +11,14 @@ import { slugOf } from '../../../text/words/slug.ts';
 import { stateOfName } from '../../published/state-of-name.ts';
 import { restoredZeros } from '../../published/value-repairs.ts';
 import { soleVariant } from '../../sole-variant.ts';
-import { type DecimalMark, toUnit } from '../columns/cell-values.ts';
+import type { DecimalMark } from '../columns/cell-values.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import type { AmountBasis } from '../headings/column-basis.ts';
-import { parseWeight } from '../headings/parse-weight.ts';
 import { densityFactor } from '../headings/topic-names.ts';
 import { looksLikeDrink } from './looks-like-drink.ts';
-import { namedServings } from './named-servings.ts';
 import { readBasis, readNutrientCells, readPatternCells } from './row-amounts.ts';
 import { RowCells } from './row-cells.ts';
+import { isPerServing, readServings } from './row-servings.ts';
 
 /** Settings for turning rows of a table into foods. */
 export interface RowFoodOptions {
@@ -63,8 +56,8 @@ export function rowToFood(
   const { gtin, repairs } = readGtin(cells);
   const brand = cells.text('brand') || null;
   const density = readDensity(cells);
-  const { servings, unweighed } = readServings(cells);
   const basis = readBasis(cells, usualBasis);
+  const { servings, unweighed } = readServings(cells, isPerServing(cells, basis) ? name : '');
   let isDensityAssumed = false;
   const assumeDensity = () => {
     isDensityAssumed = true;
@@ -218,50 +211,6 @@ function readDensity(cells: RowCells): number | null {
   }
   cells.bad('density', cells.text('density'), 'g/ml above 0, or an empty cell');
   return null;
-}
-
-function readServings(cells: RowCells): {
-  readonly servings: readonly ServingSize[];
-  readonly unweighed: string;
-} {
-  const label = cells.servingSize();
-  const size = parseWeight(label);
-  const servings = namedServings({
-    serving: size === undefined ? undefined : { label, ...size },
-    list: cells.text('measures'),
-    columns: cells.columns.measures.flatMap(({ type, unit, factor, position }) => {
-      const amount = measureAt(cells, position, { unit, factor });
-      if (amount <= 0) cells.badAmount(position, 'a number above 0, or an empty cell');
-      return amount > 0 ? [{ type, amount, unit }] : [];
-    }),
-    weighed: cells.columns.weighed.flatMap(({ label: at, weight }) => {
-      const amount = measureAt(cells, weight, { unit: 'g', factor: 1 });
-      if (amount < 0) cells.badAmount(weight, 'a number above 0, or an empty cell');
-      return amount > 0 && cells.at(at) !== ''
-        ? [{ label: cells.at(at), amount, unit: 'g' as const }]
-        : [];
-    }),
-    refuse: (part) => cells.bad('measures', part, 'measures such as "1 slice = 30 g"'),
-  });
-  // A column such as `slice_g` may give the weight.
-  const isUnweighed = size === undefined && servings.length === 0 && /\p{L}/u.test(label);
-  return { servings, unweighed: isUnweighed ? label : '' };
-}
-
-/** The size of a measure in the unit of its column, which a cell may repeat: "60 g", "250 ml". NaN if unknown. */
-function measureAt(
-  cells: RowCells,
-  position: number,
-  { unit, factor }: { readonly unit: 'g' | 'ml'; readonly factor: number },
-): number {
-  const own = parseWeight(cells.at(position));
-  if (own?.unit === unit) return own.amount;
-  const found = own === undefined ? cells.amountAt(position) : undefined;
-  if (found !== undefined && (found.unit === undefined || Number.isNaN(found.amount))) {
-    return found.amount * factor;
-  }
-  const converted = unit === 'g' && found?.unit && toUnit(found.amount, found.unit, unit);
-  return converted || 0;
 }
 
 /** The first column of a nutrient with an amount. */

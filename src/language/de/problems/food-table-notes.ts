@@ -128,6 +128,10 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'Spalten mit Schreibfehlern gelesen: {0}; --map ignore=… überspringt sie',
   ],
   [
+    'read columns without a unit as mg, since no food has so many grams: {}',
+    'Spalten ohne Einheit als mg gelesen, da kein Lebensmittel so viele Gramm hat: {0}',
+  ],
+  [
     'converted {} from monosaccharide equivalents, since they are the sugar and 1.1 times the starch; --map carbohydrates_g=… if they are weights',
     '{0} aus Monosaccharid-Äquivalenten umgerechnet, da sie aus dem Zucker und dem 1,1-Fachen der Stärke bestehen; --map carbohydrates_g=…, falls sie Gewichte sind',
   ],

@@ -209,8 +209,8 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['toe', 'eine Zehe'],
   ['leaf', 'ein Blatt'],
   [
-    'Size or state of {} not given: counted as the usual one',
-    'Größe oder Zustand nicht angegeben ({0}): Das Übliche zählt',
+    'Weight or state of {} not given: the usual one is assumed',
+    'Gewicht oder Zustand nicht angegeben ({0}): das Übliche angenommen',
   ],
   [
     'the weight or volume, and whether it was weighed dry',

@@ -10,7 +10,7 @@ const BRIEFS: Readonly<Record<Assumption, string>> = {
   'split-id': 'in einer späteren Ausgabe aufgeteilt, als häufigster Nachfolger gezählt',
   'deleted-id': 'in einer späteren Ausgabe gestrichen, als ähnliches Lebensmittel gezählt',
   'stand-in-id': 'nicht im Katalog, als ähnliches Lebensmittel gezählt',
-  'assumed-size': 'ohne Größe oder Zustand: das Übliche angenommen',
+  'assumed-size': 'ohne Gewicht oder Zustand: das Übliche angenommen',
   'uncertain-match': 'über einen unsicheren Namen gefunden',
 };
 

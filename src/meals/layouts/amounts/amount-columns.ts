@@ -76,6 +76,7 @@ export function findAmountColumns(
     names.flatMap((name, position) =>
       name === '' || taken.has(position) ? [] : [{ name, position }],
     ),
+    contents,
   );
   const leftovers = leftColumn(free);
   const left = leftovers?.position ?? -1;

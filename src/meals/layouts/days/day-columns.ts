@@ -10,6 +10,7 @@ import { isNoFood, isNothing } from '../../words/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { clearAmounts } from '../amounts/amount-marks.ts';
 import { assertNoChoicesInRows } from '../header/menu-choices.ts';
+import { isNutrientRow } from '../header/nutrient-rows.ts';
 import { isAmountOfDrinks, unreadDrinksNote, unreadDrinksNotes } from '../rows/unread-drinks.ts';
 import { DayCells } from './day-cells.ts';
 import {
@@ -67,7 +68,7 @@ function readDayColumns(grid: Grid, layout: DayLayout): DietaryRecord | undefine
     // above.
     label = down.map(({ of }) => of(row)).findLast((text) => text !== '') ?? label;
     if (isTotals(label)) totals += 1;
-    else if (isNoFood(label)) skipped.add(label);
+    else if (isNoFood(label) || hasNutrients(row, label, table.columns)) skipped.add(label);
     else if (hasDrinksAlone(row, label, table.columns)) {
       drinks.set(label, (drinks.get(label) ?? 0) + foodCells(row, table.columns).length);
     } else for (const column of table.columns) cells.add(row, label, column);
@@ -85,6 +86,11 @@ function readDayColumns(grid: Grid, layout: DayLayout): DietaryRecord | undefine
 /** The cells of a row with foods. */
 function foodCells({ cells }: GridRow, columns: DayTable['columns']): readonly string[] {
   return columns.map(({ position }) => cellAt(cells, position)).filter((cell) => cell !== '');
+}
+
+/** Whether a row sums up nutrients below the days: "Eiweiß (g) | 80 | 75". */
+function hasNutrients(row: GridRow, label: string, columns: DayTable['columns']): boolean {
+  return isNutrientRow(label) && foodCells(row, columns).every(isAmountCell);
 }
 
 /** Whether a row says how much somebody drank, but not what: "Trinkmenge | 1,5 l | 2 l". */

@@ -1,6 +1,6 @@
 import type { Location } from '../../../model/diagnostic.ts';
 import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
-import { quoted } from '../../../text/escaping/quote.ts';
+import { quoted, quotedList } from '../../../text/escaping/quote.ts';
 import { areMostly } from '../../../text/words/are-mostly.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
@@ -16,6 +16,7 @@ import { type ClearAmounts, clearAmounts } from '../amounts/amount-marks.ts';
 import { statesWeight } from '../amounts/portion-sizes.ts';
 import { isFrequency, questionnaireFault } from '../header/frequencies.ts';
 import { headerEnd } from '../header/header-end.ts';
+import { nutrientRows } from '../header/nutrient-rows.ts';
 import { AmountLines } from './amount-lines.ts';
 
 /** The columns of a table with foods as rows, and days or meals as columns. */
@@ -89,13 +90,16 @@ function readBelow(
   const amounts = new AmountLines(clear, positions);
   let latest = labels.map(() => '');
   let totals = 0;
-  for (const row of rows) {
+  const nutrients = nutrientRows(rows.map(({ cells }) => cellAt(cells, food)));
+  const skipped = new Set<string>();
+  for (const [index, row] of rows.entries()) {
     const { cells } = row;
     // A blank label repeats that of the row above.
     latest = labels.map(({ position }, at) => cellAt(cells, position) || (latest[at] as string));
     const name = cellAt(cells, food);
     if (isTotals(name)) totals += 1;
-    if (name === '' || isTotals(name)) continue;
+    if (nutrients.has(index)) skipped.add(name);
+    if (name === '' || isTotals(name) || nutrients.has(index)) continue;
     const portion = withUnit(cellAt(cells, portionAt), portionUnit);
     for (const position of positions) {
       const unit = cellAt(cells, units.get(position) ?? unitAt);
@@ -109,6 +113,7 @@ function readBelow(
     lines: amounts.lines,
     notes: [
       ...rowsOfTotalsNote(totals),
+      ...(skipped.size === 0 ? [] : [`skipped ${quotedList([...skipped])}`]),
       ...(amounts.counted === 0 ? [] : [`read numbers as counts of what ${portion} has`]),
     ],
     faults: amounts.faults,

@@ -10,9 +10,19 @@ import type { RecordOptions } from '../../records/dietary-record.ts';
 import { isLeftName } from '../../words/eaten-part.ts';
 import { headerEnd } from './header-end.ts';
 
-/** The weight of a plate or bowl, alone or with the food: "Weight of container (g)", "Tara (g)", "Leergewicht". */
-const CONTAINER =
-  /(?<!\p{L})(?:container|tar[ea]|leergewicht|behälter|gefäß)(?:s|gewicht)?(?!\p{L})|(?<!\p{L})(?:empty|leere[rs]?) (?:plate|bowl|dish|cup|teller|schüssel|schale|tasse)/iu;
+/** The weight of a plate or bowl, alone or with the food: "Weight of container (g)", "Tellergewicht", "Tara (g)". */
+const TABLEWARE = '(?:plate|bowl|tray|teller|schüssel|schale|tablett|geschirr)';
+const CONTAINER = new RegExp(
+  [
+    String.raw`(?:container|tar[ea]|leergewicht|behälter|gefäß)(?:s|gewicht)?(?!\p{L})`,
+    `(?:empty|leere[rs]?) (?:${TABLEWARE}|dish|cup|tasse)`,
+    `${TABLEWARE}[ _-]?(?:weight|gewicht)`,
+    String.raw`(?:weight|gewicht) (?:of )?(?:the |de[rs] )?${TABLEWARE}(?:s|n)?(?!\p{L})`,
+  ]
+    .map((one) => String.raw`(?<!\p{L})${one}`)
+    .join('|'),
+  'iu',
+);
 
 /** "Weight without container (g)" */
 const WITHOUT = /(?<!\p{L})(?:without|excl\p{L}*|minus|ohne|abzüglich)(?!\p{L})/iu;

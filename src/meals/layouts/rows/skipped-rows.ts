@@ -1,7 +1,8 @@
 import { cellAt, filledCells, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
-import { isNoFood, isNoFoodLine } from '../../words/not-eaten.ts';
+import { isNoFood, isNoFoodLine, labelOfNoFood } from '../../words/not-eaten.ts';
 import { rowsOfTotalsNote } from '../../words/totals-rows.ts';
+import { isNutrientRow } from '../header/nutrient-rows.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 import type { FoodCells } from './food-cells.ts';
 import type { LabelColumns } from './label-columns.ts';
@@ -43,9 +44,13 @@ export class SkippedRows {
       return true;
     }
     if (this.#foods.hasId(cells)) return false;
+    const isBlank = this.#foods.names(cells).every((name) => name.trim() === '');
     const label =
       labelOfNonFood(cells, this.#labels.places) ??
-      (cells.some(isAmountOfFood) ? undefined : labelOfNonFood(cells, this.#kinds)) ??
+      (isBlank ? nutrientOfRow(cells, this.#labels.places) : undefined) ??
+      (cells.some(isAmountOfFood)
+        ? undefined
+        : (labelOfNonFood(cells, this.#kinds) ?? this.#labelInFood(cells))) ??
       this.#foods.names(cells).find(isNoFoodLine);
     if (label !== undefined) this.#nonFoods.add(label);
     if (label !== undefined) return true;
@@ -54,6 +59,14 @@ export class SkippedRows {
     this.#nonFoods.add(list);
     this.#isInList = true;
     return true;
+  }
+
+  /** The label of a remark in place of a food: "Notiz: viel Stress". */
+  #labelInFood(cells: readonly string[]): string | undefined {
+    return this.#foods
+      .names(cells)
+      .map(labelOfNoFood)
+      .find((label) => label !== undefined);
   }
 
   /** Remembers the text of a row whose food is blank. */
@@ -91,4 +104,9 @@ function labelOfNonFood(cells: readonly string[], labels: readonly number[]): st
   return labels
     .map((position) => cellAt(cells, position).replace(/:.*$/s, ''))
     .find((label) => label !== '' && isNoFood(label));
+}
+
+/** The nutrient that a row without a food sums up, in place of its day or meal: "Eiweiß | | 75". */
+function nutrientOfRow(cells: readonly string[], labels: readonly number[]): string | undefined {
+  return labels.map((position) => cellAt(cells, position)).find(isNutrientRow);
 }

@@ -24,6 +24,15 @@ export function drinkInTotal(line: string, lines: readonly string[]): string | u
   return isSum ? undefined : drink;
 }
 
+/** "Trinkmenge insgesamt: 1,8 l": how much somebody drank, but not what. */
+const DRUNK =
+  /^(?:trinkmenge|flüssigkeit(?:smenge|szufuhr|saufnahme)?|fluids?(?: intake)?)[^\d]{0,24}:?\s*[\d.,]+\s*(?:m?l|cl|dl|lit(?:er|re)s?)\.?$/iu;
+
+/** Whether a line sums up what somebody drank, without naming a drink. */
+export function isAmountDrunk(line: string): boolean {
+  return DRUNK.test(line.trim());
+}
+
 /** The drinks that a text names, in lower case: "wasser" of "Mineralwasser". */
 function drinksIn(text: string): string[] {
   return (text.match(DRINKS) ?? []).map((word) => word.toLowerCase());

@@ -24,6 +24,14 @@ function isNoFoodSection(title: string): boolean {
   return NO_FOOD_SECTION.test(title.trim()) || isNoFood(title) || isTotals(title);
 }
 
+/** The most words of a line that may be a food without an amount: "Apfel", "a piece of cake". */
+const MOST_WORDS = 4;
+
+/** Whether a line of a part without food may be a food that somebody added, rather than a number or a sentence. */
+export function mayBeFood(line: string): boolean {
+  return !/[\d.!?:]/.test(line) && line.trim().split(/\s+/).length <= MOST_WORDS;
+}
+
 /** Whether a heading stands above the ingredients of a dish. */
 export function isIngredients(title: string): boolean {
   return /^(?:zutaten|ingredients|komponenten|components|bestandteile)(?!\p{L})/iu.test(
@@ -43,6 +51,11 @@ export class Sections {
   begin(title: string): boolean {
     this.#isOfFood = !isNoFoodSection(title);
     return !this.#isOfFood;
+  }
+
+  /** Takes a line; returns whether it is the title of a part without food, although it does not look like a heading. */
+  beginWithout(line: string): boolean {
+    return NO_FOOD_SECTION.test(line.trim()) && this.begin(line);
   }
 
   /** Takes a day or a meal, with the level of its heading in Markdown. */

@@ -8,15 +8,21 @@ import { isPlanTitle, isTitle } from '../../words/headings/record-titles.ts';
 import { withoutHealthRemarks } from '../../words/health-remarks.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { mealsOfLine } from '../../words/meals-of-line.ts';
-import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
+import {
+  behindNothing,
+  isNoFood,
+  isNoFoodLine,
+  isNothing,
+  labelOfNoFood,
+} from '../../words/not-eaten.ts';
 import { behindPlace } from '../../words/places.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
-import { drinkInTotal } from './drink-in-total.ts';
+import { drinkInTotal, isAmountDrunk } from './drink-in-total.ts';
 import type { DiaryLine, LinesInContext } from './lines-in-context.ts';
 import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';
 import type { LineUnder } from './record-under.ts';
-import { isIngredients, Sections } from './sections.ts';
+import { isIngredients, mayBeFood, Sections } from './sections.ts';
 
 /** Reads a diary line by line: headings apply to what follows them, and the rest is food. */
 export class TextDiary {
@@ -166,13 +172,14 @@ export class TextDiary {
   }
 
   #takeFood(eaten: string, { row, own }: DiaryLine): void {
-    if (isNothing(eaten) || !this.#sections.counts(eaten)) return;
-    const label = noFoodIn(eaten);
-    if (label !== undefined) {
-      this.#leftOut.add(label);
+    if (isNothing(eaten)) return;
+    const skipped = this.#noFoodIn(eaten);
+    if (skipped !== undefined) {
+      if (skipped !== '') this.#leftOut.add(skipped);
       return;
     }
-    const text = isTotals(eaten) ? drinkInTotal(eaten, this.#context.texts) : eaten;
+    const isSum = isTotals(eaten) || isAmountDrunk(eaten);
+    const text = isSum ? drinkInTotal(eaten, this.#context.texts) : eaten;
     if (text === undefined) {
       this.#totals += 1;
       return;
@@ -185,6 +192,14 @@ export class TextDiary {
       text,
       under: withPerson(this.#under, own),
     });
+  }
+
+  /** What a line without food is listed as: its label, or all of it; empty if nobody would take it for food. */
+  #noFoodIn(line: string): string | undefined {
+    if (this.#sections.beginWithout(line)) return line;
+    if (!this.#sections.counts(line)) return mayBeFood(line) ? line : '';
+    const isOther = isNoFood(line) || isNoFoodLine(line) || isInstruction(line);
+    return labelOfNoFood(line) ?? (isOther ? line : undefined);
   }
 }
 
@@ -207,16 +222,6 @@ function withPerson(under: HeadingsAbove, own: DiaryLine['own']): HeadingsAbove 
 /** The title of a list of food to buy or to avoid, up to the next day or meal. */
 const NOT_EATEN_LIST =
   /^(?:#{1,6}\s+)?(?:(?:\p{L}+ )?(?:einkauf(?:s(?:liste|zettel))?|shopping list|grocer(?:y list|ies)|to buy)|(?:foods? (?:to |you should ))?(?:avoid|limit)(?: (?:or|and) (?:avoid|limit))?|(?:lebensmittel,? )?(?:zu )?(?:ver)?meiden|verbotene lebensmittel)\s*:?$/iu;
-
-/** "Exercise: 30 min" */
-const LABEL = /^(\p{L}[\p{L} ]*?)\s*:\s*\S/u;
-
-/** What the record leaves out of a line without food: its label, or all of it; undefined for a line with food. */
-function noFoodIn(line: string): string | undefined {
-  const label = LABEL.exec(line)?.[1];
-  if (label !== undefined && isNoFood(label)) return label;
-  return isNoFood(line) || isNoFoodLine(line) || isInstruction(line) ? line : undefined;
-}
 
 /** The headings at the beginning of a line, and the rest: "Mon: B - 2 eggs" has a day and a meal. */
 function behindHeadings(line: string): {

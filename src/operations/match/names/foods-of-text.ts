@@ -143,7 +143,7 @@ function matchAlternative(catalogue: Catalogue, text: string): Candidate[] | und
 }
 
 /** The first of two alternatives. If the second is a different food, the first is assumed and never certain. */
-function ofAlternatives(candidate: Candidate, second: string, isOther: boolean): Candidate {
+export function ofAlternatives(candidate: Candidate, second: string, isOther = true): Candidate {
   const confidence = candidate.confidence * OF_ALTERNATIVES;
   return {
     ...candidate,

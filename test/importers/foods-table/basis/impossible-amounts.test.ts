@@ -14,7 +14,7 @@ test('amounts that fit the serving but not 100 g are refused until the user says
 
 test('amounts that fit no serving are faults of single rows', async () => {
   const { foods, counts } = await readFoods(
-    DISHES.replace('400 g', '60 g').replace('Gericht', 'Produkt'),
+    DISHES.replace('400 g;620', '60 g;250').replace('Gericht', 'Produkt'),
   );
   expect(foods.map(({ name }) => name)).toEqual(['Suppe']);
   expect(counts).toMatchObject({ rejected: 1 });
@@ -27,6 +27,14 @@ test('if many foods have too much in 100 g, the amounts are not per 100 g', asyn
   await expect(readFoods(`${MENU}${HEAVY}Soup,150,5,20,6\n`)).rejects.toMatchObject({
     diagnostics: [{ message: expect.stringContaining('3 of 4 foods') }],
   });
+});
+
+test('in a short table, one dish with too much in 100 g is enough if its energy fits', async () => {
+  const table = `${MENU}Bowl,660,26,75,30\nPorridge,400,12,55,20\n`;
+  await expect(readFoods(table)).rejects.toMatchObject({
+    diagnostics: [{ message: expect.stringContaining('1 of 2 foods') }],
+  });
+  expect((await readFoods(table.replace('75', '7500'))).counts).toMatchObject({ imported: 1 });
 });
 
 test('if few of many foods have too much in 100 g, these are faulty', async () => {

@@ -10,6 +10,14 @@ test('a column of portions with weights has the size of one next to a column of 
   expect((await record(text)).notes).toEqual(['read "Quantity" times "Portion" as the amount']);
 });
 
+test.each(['Serving,Servings eaten', 'Portion,Portions eaten'])(
+  'servings that were eaten count the weights next to them: %s',
+  async (names) => {
+    const text = `Food,${names}\nPorridge,250 g,1.5\nMilk,200 ml,0.5\n`;
+    expect(await measuresOf(text)).toEqual(['1.5 x 250 g', '0.5 x 200 ml']);
+  },
+);
+
 test('weights next to weights are not multiplied', async () => {
   expect(
     await measuresOf('Food,Quantity,Portion\nPorridge,250,1 bowl\nButter,10,1 pat\n'),

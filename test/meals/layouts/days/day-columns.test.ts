@@ -56,3 +56,16 @@ test('rows of courses and meals are no choice', async () => {
   const { lines } = await record(';Montag;Dienstag\nMenü 1;Reis;Suppe\nDessert;Eis;Obst\n');
   expect(lines.map(({ text }) => text)).toEqual(['Reis', 'Suppe', 'Eis', 'Obst']);
 });
+
+test('rows of numbers named after nutrients are no foods', async () => {
+  const { lines, notes } = await record(
+    ';Montag;Dienstag\nMittag;2 Brezeln;1 Apfel\nEiweiß (g);35;12\nKH;80;60\nWasser;1 l;2 l\n',
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    '2 Brezeln',
+    '1 Apfel',
+    '1 l Wasser',
+    '2 l Wasser',
+  ]);
+  expect(notes).toContain('skipped "Eiweiß (g)" and "KH"');
+});

@@ -102,3 +102,11 @@ test('a cross is the amount of its row in the unit of its column', async () => {
     ['130 g Apfel', 'Di'],
   ]);
 });
+
+test('rows of nutrients below the foods are skipped and named, unlike sugar among the foods', async () => {
+  const { lines, notes } = await record(
+    'Lebensmittel;Mo;Di\nMilch (ml);200;200\nZucker (g);5;\nEiweiß (g);60;65\nKH (g);200;220\nkcal;1800;1900\n',
+  );
+  expect(lines.map(({ text }) => text)).toEqual(['200 ml Milch', '200 ml Milch', '5 g Zucker']);
+  expect(notes).toContain('skipped "Eiweiß (g)", "KH (g)" and "kcal"');
+});

@@ -21,3 +21,18 @@ test('a row with an amount of food is about food, whatever its kind is called', 
   expect(lines.map(({ text }) => text)).toEqual(['500 ml Isodrink', '30 g Gouda']);
   expect(notes).toEqual(['skipped "Sport"']);
 });
+
+test('a remark in place of a food is skipped and named, unless its row has an amount', async () => {
+  const text =
+    'Mahlzeit;Lebensmittel;Menge\nMittag;Lachs;150 g\n;Notiz: keine Zeit;\n;Ziel: Reis;80 g\n';
+  const { lines, notes } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  expect(lines.map(({ text }) => text)).toEqual(['150 g Lachs', '80 g Ziel: Reis']);
+  expect(notes).toContain('skipped "Notiz"');
+});
+
+test('a nutrient in place of a meal is no food if its row has none', async () => {
+  const text = 'Mahlzeit;Lebensmittel;Menge (g)\nMittag;Lachs;150\nEiweiß;;31\nFett;;20\n';
+  const { lines, notes } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  expect(lines.map(({ text }) => text)).toEqual(['150 g Lachs']);
+  expect(notes).toContain('skipped "Eiweiß" and "Fett"');
+});

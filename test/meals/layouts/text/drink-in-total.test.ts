@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drinkInTotal } from '../../../../src/meals/layouts/text/drink-in-total.ts';
+import { drinkInTotal, isAmountDrunk } from '../../../../src/meals/layouts/text/drink-in-total.ts';
 
 test.each([
   ['insgesamt 2 l Wasser', '2 l Wasser'],
@@ -33,4 +33,14 @@ test('drinkInTotal() counts the total of each day', () => {
     '2 l Wasser',
     '1,5 l Wasser',
   ]);
+});
+
+test.each([
+  ['Trinkmenge insgesamt: 1,8 l', true],
+  ['Fluid intake: 1.5 litres', true],
+  ['Flüssigkeit ca. 2 l', true],
+  ['Trinkmenge: 2 l Wasser', false],
+  ['Water: 1.5 l', false],
+])('isAmountDrunk() of %s', (line, expected) => {
+  expect(isAmountDrunk(line)).toBe(expected);
 });

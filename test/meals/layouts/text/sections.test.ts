@@ -87,3 +87,9 @@ test('rules of dashes are no amounts of the lines below', async () => {
   const { rows } = await read('Friday', '---', 'Lunch', 'Gnocchi', '---', 'Dinner', 'Trout', '---');
   expect(rows.map(({ eaten }) => eaten)).toEqual(['Gnocchi', 'Trout']);
 });
+
+test('closing words begin a part without food, and what may be a food there is named', async () => {
+  const { rows, notes } = await read('Friday', 'Lunch', 'Trout', 'Summary', 'Kiwi', '2 pears');
+  expect(rows.map(({ eaten }) => eaten)).toEqual(['Trout', '2 pears']);
+  expect(notes).toEqual(['skipped "Summary" and "Kiwi"']);
+});

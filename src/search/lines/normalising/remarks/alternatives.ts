@@ -22,9 +22,11 @@ const IN_BRACKETS = new RegExp(String.raw`\s*[([]\s*${OR}\s[^()[\]]*[)\]]`, 'giu
 /** "A cup or two of tea" */
 const OR_SO = /\sor (?:so|two)(?=\sof\s)/giu;
 
-/** "1 onion or 2 shallots": an alternative with its own amount, up to the end. */
+const AN_AMOUNT = String.raw`(?:\d|${FRACTION_SIGN}|an?\s(?!little\s)|eine?n?\s)`;
+
+/** "1 onion or 2 shallots": an alternative with its own amount, up to the end or a further food, ", 1 apple". */
 const WITH_AMOUNT = new RegExp(
-  String.raw`^(.*?\p{L}.*?),?\s${OR}\s+(?:use\s+|about\s+)?(?:\d|${FRACTION_SIGN}|an?\s(?!little\s)|eine?n?\s).*$`,
+  String.raw`^(.*?\p{L}.*?),?\s(${OR}\s+(?:use\s+|about\s+)?${AN_AMOUNT}.*?)(,\s${AN_AMOUNT}[^,]*\p{L}{3}.*)?$`,
   'iu',
 );
 
@@ -45,20 +47,37 @@ export function withoutAlternatives(text: string): string {
     .replace(KINDS_IN_BRACKETS, '$1 or $2')
     .replace(IN_BRACKETS, '')
     .replace(OR_SO, '');
-  // Most lines have none, and the pattern scans a text once for each of its letters.
-  const [, first] = (HAS_OR.test(plain) ? WITH_AMOUNT.exec(plain) : undefined) ?? [];
-  return first !== undefined && namesFood(first) ? first : plain;
+  const { first, behind } = splitAtAlternative(plain) ?? {};
+  return first === undefined ? plain : `${first}${behind}`;
 }
 
-/** The alternative with its own amount that {@link withoutAlternatives} drops: "1/2 cup cream"; undefined for none. */
+/** The parts of a text around an alternative with an amount of its own: "1 onion" before "or 2 shallots". */
+function splitAtAlternative(text: string) {
+  // Most lines have none, and the pattern scans a text once for each of its letters.
+  const [, first = '', alternative = '', behind = ''] =
+    (HAS_OR.test(text) ? WITH_AMOUNT.exec(text) : undefined) ?? [];
+  return namesFood(first) ? { first, alternative, behind } : undefined;
+}
+
+/** The alternative that {@link withoutAlternatives} drops: "1/2 cup cream"; undefined for none. */
 export function droppedAlternative(text: string): string | undefined {
+  return droppedPart(text)?.replace(LEADING_OR, '') || undefined;
+}
+
+/** The dropped alternative, if it may have been eaten in place of the first food: not "30 g" of "15 g oats (instead of 30 g)". */
+export function possibleAlternative(text: string): string | undefined {
+  return IN_PLACE_OF.test(droppedPart(text) ?? '') ? undefined : droppedAlternative(text);
+}
+
+function droppedPart(text: string): string | undefined {
   const inBrackets = text.match(IN_BRACKETS)?.[0].replace(/^[\s([]+|[)\]]$/g, '');
-  const behind = HAS_OR.test(text) ? text.slice(withoutAlternatives(text).length) : '';
-  const dropped = inBrackets ?? behind.replace(/^[\s,]+/, '');
-  return dropped.replace(LEADING_OR, '') || undefined;
+  return inBrackets ?? splitAtAlternative(text)?.alternative;
 }
 
 const LEADING_OR = new RegExp(String.raw`^${OR}\s+(?:use\s+|about\s+)?`, 'iu');
+
+/** What was not eaten: "instead of 30 g". */
+const IN_PLACE_OF = /^(?:instead of|statt|anstatt|anstelle von)\s/i;
 
 /** Whether a text has more than amounts: "1 or 2 eggs" and "2 tbsp or 30 g butter" have one food. */
 function namesFood(text: string): boolean {

@@ -3,8 +3,8 @@ import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
 import { MINI, type Size } from '../../words/size-words.ts';
-import { isPackOfAnySize } from './packs-of-any-size.ts';
 import { isServedAsOnePiece } from './one-or-several.ts';
+import { isPackOfAnySize } from './packs-of-any-size.ts';
 import {
   CONFIDENCE,
   everydayServing,

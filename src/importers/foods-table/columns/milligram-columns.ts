@@ -1,0 +1,36 @@
+import type { NutrientName } from '../../../model/nutrients.ts';
+import type { Meaning } from '../headings/column-meaning.ts';
+import type { ColumnCells } from './column-cells.ts';
+
+/**
+ * More grams than 100 g of any food have: common salt is 39 % sodium, potassium chloride 52 % potassium, and brain has 3
+ * g of cholesterol. Calcium, iron and vitamins are not listed, since menus give them as percentages of a daily value.
+ */
+const IMPOSSIBLE_GRAMS: ReadonlyMap<NutrientName, number> = new Map([
+  ['sodium', 40],
+  ['potassium', 53],
+  ['cholesterol', 5],
+]);
+
+/** The columns without a unit whose amounts are in mg, since they would be impossible in grams. */
+export function milligramColumns(
+  meanings: readonly Meaning[],
+  { amounts, giveUnits }: Pick<ColumnCells, 'amounts' | 'giveUnits'>,
+): number[] {
+  return meanings.flatMap((meaning, position) => {
+    if (meaning?.kind !== 'nutrient' || meaning.unit !== undefined || giveUnits(position))
+      return [];
+    const most = IMPOSSIBLE_GRAMS.get(meaning.nutrient.name) ?? Number.POSITIVE_INFINITY;
+    return amounts(position).some((amount = 0) => amount > most) ? [position] : [];
+  });
+}
+
+/** Columns with mg as the unit of some of them. */
+export function withMilligrams(meanings: readonly Meaning[], positions: readonly number[]) {
+  return meanings.map(
+    (meaning, position): Meaning =>
+      meaning?.kind === 'nutrient' && positions.includes(position)
+        ? { ...meaning, unit: 'mg' }
+        : meaning,
+  );
+}
