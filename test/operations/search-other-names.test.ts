@@ -254,3 +254,28 @@ test('foods that lack words of a query are announced with those that they have',
   // A short word ends a longer one by chance.
   expect(await search('spargel')).toEqual({ names: [], searchedFor: undefined });
 });
+
+test('a word that only begins one of a food finds it if it is like what the query names', async () => {
+  const inGroup = (one: Food, foodGroup: string) => ({ ...one, foodGroup });
+  const search = await searcher(
+    [
+      inGroup(food('Dogfish, hot', [], 400), 'Finfish and Shellfish Products'),
+      inGroup(food('Wermutwein', [], 400), 'Beverages'),
+    ],
+    [
+      inGroup(food('Hot dog', [], 1100), 'Fast Foods'),
+      inGroup(food('Wermut', [], 700), 'Beverages'),
+    ],
+  );
+  expect((await search('hot dog')).names).toEqual([]);
+  expect((await search('hot dogf')).names).toEqual(['Dogfish, hot']);
+  expect((await search('Wermut')).names).toEqual(['Wermutwein']);
+});
+
+test('a word for a kind of food finds that kind before kinds that it begins', async () => {
+  const search = await searcher([food('Grape'), food('Wine, red'), food('Ice cream')], []);
+  expect((await search('Wein')).names[0]).toBe('Wine, red');
+  expect((await search('Weine')).names[0]).toBe('Wine, red');
+  expect((await search('Weintr')).names[0]).toBe('Grape');
+  expect((await search('Eisen')).names).toEqual([]);
+});
