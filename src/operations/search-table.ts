@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type FoodHits, NO_HITS } from '../catalogue/search/search.ts';
+import type { FoodHits } from '../catalogue/search/search.ts';
 import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
 import type { Food } from '../model/food.ts';
 import { withoutEnding } from '../search/names/german-adjectives.ts';
@@ -26,7 +26,7 @@ export function searchTable(catalogue: Catalogue, asked: FoodQuery): FoodHits {
   const others = searchOtherNames(catalogue, asked, own);
   if (others !== undefined) return others;
   const isMeant = own.length > 0 || !typed.hasAllWords || mayBeMeant(catalogue, asked);
-  return isMeant ? typed : NO_HITS;
+  return isMeant ? typed : { ...typed, foods: [], totalCount: 0, isExact: true };
 }
 
 /** The first hits among which a food is looked for. */

@@ -48,7 +48,7 @@ export function foodSearcher(db: Database, foodOf: FoodReader, record?: RecordRa
 }
 
 /** What a query without words finds, or one of no food. Nothing else needs to be tried. */
-export const NO_HITS: FoodHits = {
+const NO_HITS: FoodHits = {
   foods: [],
   totalCount: 0,
   isExact: true,
