@@ -12,6 +12,11 @@ const ALCOHOLIC = 1;
 export function isLikeFood(one: Food, other: Food): boolean {
   const [group, otherGroup] = [one.foodGroup, other.foodGroup];
   if (group !== null && otherGroup !== null && group !== otherGroup) return false;
+  return isMadeLike(one, other);
+}
+
+/** Whether two foods are similar in what they are made of, in any of their states. */
+export function isMadeLike(one: Food, other: Food): boolean {
   return one.variants.some((a) =>
     other.variants.some((b) => isAlcoholic(a) === isAlcoholic(b) && areAlike(a, b, OF_ONE_KIND)),
   );

@@ -28,7 +28,7 @@ export interface FoodPage {
   /** The exact number, or the number that is known so far as a lower bound. */
   readonly totalCount: number;
   readonly hasNext: boolean;
-  /** The query with its spelling corrected, or with another name for the food, if foods were found by that. */
+  /** The words that found foods, if they are not those of the query: respelt, another name, or only some of them. */
   readonly searchedFor: string | undefined;
 }
 
@@ -82,7 +82,7 @@ export const searchFoods = operation({
       boostOf: liftOf,
       mayCorrect: catalogue.mayCorrect,
     };
-    const { foods, totalCount, isExact, searchedFor } = searchTable(catalogue, asked);
+    const { foods, totalCount, isExact, searchedFor, foundFor } = searchTable(catalogue, asked);
     return {
       foods: foods.slice(0, limit),
       query,
@@ -91,7 +91,7 @@ export const searchFoods = operation({
       offset,
       totalCount: isExact ? totalCount : Math.max(totalCount, offset + foods.length),
       hasNext: foods.length > limit,
-      searchedFor,
+      searchedFor: searchedFor ?? foundFor,
     };
   },
 });

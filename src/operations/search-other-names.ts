@@ -8,7 +8,7 @@ import { headPhrases, isDescribing } from '../search/names/head-words.ts';
 import { kindsNamed, phraseKey } from '../search/names/kinds-of.ts';
 import { synonymPhrasings } from '../search/names/synonyms.ts';
 import { foldWords } from '../text/words/fold-words.ts';
-import { isLikeFood } from './like-food.ts';
+import { isLikeFood, isMadeLike } from './like-food.ts';
 
 /** The most names of a food that are looked at. Later ones are rare, or of brands. */
 const MOST_NAMES = 24;
@@ -91,7 +91,10 @@ function* queriesByOtherNames(catalogue: Catalogue, text: string): Generator<Oth
   const lacking = all.filter(([start, end]) => !hasFoodWith(words.slice(start, end)));
   const parts = [...lacking, ...all.filter((part) => !lacking.includes(part))];
   for (const [start, end] of parts.slice(0, MOST_PARTS)) {
-    const phrase = words.slice(start, end);
+    const inOrder = words.slice(start, end);
+    // Tables write "Yoghurt, natural".
+    const phrases = inOrder.length === 2 ? [inOrder, inOrder.toReversed()] : [inOrder];
+    const phrase = phrases.find((one) => calledByViand(one) !== undefined) ?? inOrder;
     const food = calledByViand(phrase);
     if (food === undefined) continue;
     const kept = headInTable(phrase, food, catalogue);
@@ -174,8 +177,15 @@ function isMeant(food: Food, { words, name, like }: OtherQuery): boolean {
   return (
     phrasings.some((phrasing) => hasWordsOf(food, phrasing)) &&
     isHeadedBy(food, words) &&
-    (like === undefined || isLikeFood(food, like))
+    (like === undefined ||
+      isLikeFood(food, like) ||
+      (isCalled(food, name) && isMadeLike(food, like)))
   );
+}
+
+/** Whether a name of a food is exactly this. Tables differ in the groups of such foods: peanuts are nuts or pulses. */
+function isCalled(food: Food, name: readonly string[]): boolean {
+  return namesOf(food).some((one) => foldWords(one).join(' ') === name.join(' '));
 }
 
 /** The fewest letters of a word that may be a part of a compound. */

@@ -3,9 +3,11 @@ import type { FoodHits } from '../catalogue/search/search.ts';
 import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
 import type { Food } from '../model/food.ts';
 import { withoutEnding } from '../search/names/german-adjectives.ts';
+import { isDescribing } from '../search/names/head-words.ts';
 import { kindsNamed } from '../search/names/kinds-of.ts';
 import { nominative } from '../search/names/nominative.ts';
 import { foldedName, foldWords } from '../text/words/fold-words.ts';
+import { isLikeFood } from './like-food.ts';
 import { searchOtherNames } from './search-other-names.ts';
 
 /** The most of the user's own foods to which a search adds foods of the table by other names. */
@@ -22,7 +24,34 @@ export function searchTable(catalogue: Catalogue, asked: FoodQuery): FoodHits {
   const isOnlyOwn = own.length > 0 && own.length === typed.totalCount;
   if (typed.hasAllWords && !isOnlyOwn && haveWords(catalogue, asked.text)) return typed;
   const others = searchOtherNames(catalogue, asked, own);
-  return others ?? typed;
+  if (others !== undefined) return others;
+  const isMeant = own.length > 0 || !typed.hasAllWords || mayBeMeant(catalogue, asked);
+  return isMeant ? typed : { ...typed, foods: [], totalCount: 0, isExact: true };
+}
+
+/** The first hits among which a food is looked for. */
+const FIRST_HITS = 30;
+
+/**
+ * Whether foods may be those of a query although they lack its words. If a word of the query only begins one of theirs,
+ * they must be of the group of the food that the query names, or like it: a hot dog is no dogfish.
+ */
+function mayBeMeant(catalogue: Catalogue, asked: FoodQuery): boolean {
+  const words = foldWords(asked.text);
+  const food = catalogue.calledByViand?.(words);
+  if (food === undefined) return true;
+  const { foods } = catalogue.search({ ...asked, offset: 0, limit: FIRST_HITS });
+  const [first] = foods;
+  if (first === undefined || !words.some((word) => onlyBegins(word, first, words.join(''))))
+    return true;
+  return first.foodGroup === food.foodGroup || foods.some((one) => isLikeFood(one, food));
+}
+
+function onlyBegins(word: string, { name, localNames, otherNames }: Food, joined: string): boolean {
+  if (isDescribing(word)) return false;
+  const own = [name, ...Object.values(localNames ?? {}), ...otherNames].flatMap(foldWords);
+  const begun = own.filter((one) => one.startsWith(word) && !joined.includes(one));
+  return begun.length > 0 && !own.includes(word);
 }
 
 /** The user's own foods among the first that a query finds. */
@@ -36,8 +65,7 @@ function ownFoods(catalogue: Catalogue, asked: FoodQuery, typed: FoodHits): read
 
 /** Whether foods of a table may have the words of a query in full: "salt" does not mean saltines. */
 function haveWords({ hasFoodWith }: Catalogue, text: string): boolean {
-  const words = foldWords(text);
-  if (words.some((word) => kindsNamed(word).length > 0)) return true;
+  const words = foldWords(text).filter((word) => kindsNamed(word).length === 0);
   const isWord = (word: string) => hasFoodWith([word]);
   const inTable = (word: string) =>
     [...PLURALS.map((ending) => word + ending), withoutEnding(word)].find(isWord) ??

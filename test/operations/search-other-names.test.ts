@@ -90,7 +90,7 @@ test('a word that begins another is looked up by its other names first', async (
 
 test("a word of viand's own foods is not corrected to one of the table", async () => {
   const search = await searcher([food('Nature bar'), food('Cheddar')]);
-  expect((await search('mature cheddar')).searchedFor).toBe(undefined);
+  expect((await search('mature cheddar')).searchedFor).toBe('cheddar');
   expect((await search('nuture bar')).searchedFor).toBe('nature');
 });
 
@@ -129,11 +129,34 @@ test('a food of another group, of other protein, or with alcohol is not meant', 
     [
       made('Gym powder', '', { energy: 1500, protein: 12 }),
       made('Malty', '', { energy: 180, alcohol: 4 }),
-      { ...made('Mallard', '', { energy: 600 }), foodGroup: 'Finfish and Shellfish Products' },
+      { ...made('Mallard, raw', '', { energy: 600 }), foodGroup: 'Finfish and Shellfish Products' },
     ],
     own,
   );
   for (const query of ['shake', 'brew', 'drake']) expect((await search(query)).names).toEqual([]);
+});
+
+test('a food with exactly the other name may be of another group', async () => {
+  const inGroup = (name: string, others: readonly string[], foodGroup: string) => ({
+    ...food(name, others),
+    foodGroup,
+  });
+  const search = await searcher(
+    [inGroup('Peanut butter', [], 'Nut and Seed Products'), food('Butter')],
+    [inGroup('Peanut butter', ['Erdnussbutter'], 'Legumes and Legume Products')],
+  );
+  expect((await search('Erdnussbutter')).names[0]).toBe('Peanut butter');
+});
+
+test('the two words of a name may be in the order of tables', async () => {
+  const search = await searcher(
+    [food('Yogurt, plain')],
+    [food('Plain yogurt', ['natural yoghurt'])],
+  );
+  expect(await search('yoghurt natural')).toEqual({
+    names: ['Yogurt, plain'],
+    searchedFor: 'Plain yogurt',
+  });
 });
 
 test('a food that is called more than the other name comes after those that are called so', async () => {
@@ -216,4 +239,43 @@ test('a search guesses no cabbage for a herb, and searches for no short word in 
   const search = await searcher([food('Kraut'), food('Cheesy worm snack')], []);
   expect((await search('Bohnenkraut')).names).toEqual([]);
   expect((await search('elvish wort')).searchedFor).toBeUndefined();
+});
+
+test('foods that lack words of a query are announced with those that they have', async () => {
+  const search = await searcher([
+    food('Cake, plain'),
+    food('Stock gel'),
+    food('Spar, dried'),
+    food('Süßkartoffelsuppe'),
+  ]);
+  expect(await search('zorpa cakes')).toEqual({ names: ['Cake, plain'], searchedFor: 'cakes' });
+  expect(await search('cake')).toEqual({ names: ['Cake, plain'], searchedFor: undefined });
+  expect((await search('Süskartoffelsuppe')).searchedFor).toBe('süßkartoffelsuppe');
+  // A short word ends a longer one by chance.
+  expect(await search('spargel')).toEqual({ names: [], searchedFor: undefined });
+});
+
+test('a word that only begins one of a food finds it if it is like what the query names', async () => {
+  const inGroup = (one: Food, foodGroup: string) => ({ ...one, foodGroup });
+  const search = await searcher(
+    [
+      inGroup(food('Dogfish, hot', [], 400), 'Finfish and Shellfish Products'),
+      inGroup(food('Wermutwein', [], 400), 'Beverages'),
+    ],
+    [
+      inGroup(food('Hot dog', [], 1100), 'Fast Foods'),
+      inGroup(food('Wermut', [], 700), 'Beverages'),
+    ],
+  );
+  expect((await search('hot dog')).names).toEqual([]);
+  expect((await search('hot dogf')).names).toEqual(['Dogfish, hot']);
+  expect((await search('Wermut')).names).toEqual(['Wermutwein']);
+});
+
+test('a word for a kind of food finds that kind before kinds that it begins', async () => {
+  const search = await searcher([food('Grape'), food('Wine, red'), food('Ice cream')], []);
+  expect((await search('Wein')).names[0]).toBe('Wine, red');
+  expect((await search('Weine')).names[0]).toBe('Wine, red');
+  expect((await search('Weintr')).names[0]).toBe('Grape');
+  expect((await search('Eisen')).names).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { isSlippedBeginning } from '../../search/spelling.ts';
 import { singular } from '../../text/words/fold-words.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
 import { allOf, type Expression, hasWord } from './lists/expression.ts';
-import { wordsAsWritten } from './queries/as-written.ts';
+import { wordsAsTyped, wordsAsWritten } from './queries/as-written.ts';
 import { addMainName, addNamed, addTyped } from './queries/named-hits.ts';
 import { type Query, QueryReader } from './queries/query-reader.ts';
 import { respelt } from './queries/readings.ts';
@@ -30,6 +30,8 @@ export interface FoodHits {
   readonly isRespelt: boolean;
   /** The query with its spelling corrected, or with a wider word, if some of the hits come from it. */
   readonly searchedFor: string | undefined;
+  /** The words of the query that the first hits have, as it writes them, if no food has all; absent otherwise. */
+  readonly foundFor?: string;
 }
 
 /**
@@ -108,7 +110,11 @@ class FoodSearch {
     const searchedFor = words === undefined ? undefined : wordsAsWritten(words, foods);
     const totalCount = page.total(required);
     const isExact = totalCount <= MAX_COUNT;
-    return { foods, totalCount, isExact, hasAllWords, isRespelt, searchedFor };
+    const found = { foods, totalCount, isExact, hasAllWords, isRespelt, searchedFor };
+    const part = similar?.inPart;
+    if (part === undefined) return found;
+    const typed = wordsAsTyped(asked.text, part);
+    return { ...found, foundFor: typed === '' ? wordsAsWritten(part.join(' '), foods) : typed };
   }
 
   /** Searches for what a query that finds nothing probably means: without its context, or with its words respelt. */

@@ -91,10 +91,11 @@ export function synonymPhrasings(words: readonly string[]): readonly Phrasing[] 
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
       const [before, after] = [words.slice(0, at), words.slice(at + length)];
+      // "Lager beer" is beer.
       for (const { words: other, isWider } of alternatives().get(
         plain.slice(at, at + length).join(' '),
       ) ?? [])
-        phrasings.push({ words: [...before, ...other, ...after], isWider });
+        phrasings.push({ words: [...new Set([...before, ...other, ...after])], isWider });
     }
   }
   return phrasings;

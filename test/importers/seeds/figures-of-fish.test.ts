@@ -73,6 +73,35 @@ test('plain fish counts by its weight, less the oil beyond 2.63 g to an ounce eq
   expect(wrong).toEqual([]);
 });
 
+/** Grams of fat in 100 g that breading and sauces may have besides. */
+const MOST_OTHER_FAT = 3.5;
+
+test('fat beyond that of fish, grains and solid fats is oil, also in tins and sauces', () => {
+  const wrong: string[] = [];
+  for (const patterns of PATTERNS) {
+    const id = patterns['variant_id'] ?? '';
+    if (patterns['estimated'] !== 'true') continue;
+    const ofFish = 2.63 * amount(patterns, 'pf_mps_total') + amount(patterns, 'g_total');
+    const known = ofFish + amount(patterns, 'oils') + amount(patterns, 'solid_fats');
+    const rest = amount(rowThatKnows(id, 'fat'), 'fat') - known;
+    if (rest > MOST_OTHER_FAT) wrong.push(`${id}: ${rest.toFixed(1)} g of fat`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('fish has no more EPA and DHA for frying or for the oil of its tin', () => {
+  const wrong: string[] = [];
+  for (const { variant_id: id = '', estimated } of PATTERNS) {
+    const known = rowThatKnows(id, 'docosahexaenoic_acid');
+    if (known?.['estimated'] !== 'true' || estimated !== 'true') continue;
+    const acids = amount(known, 'eicosapentaenoic_acid') + amount(known, 'docosahexaenoic_acid');
+    const share = acids / amount(rowThatKnows(id, 'protein'), 'protein');
+    // Matjes, the fattest fish, has a quarter.
+    if (share > 0.25) wrong.push(`${id}: ${share.toFixed(2)} g to a gram of protein`);
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('a fish is high or low in omega-3 fatty acids in all its states', () => {
   const states = grouped(PATTERNS, foodOf);
   const mixed = [...states]

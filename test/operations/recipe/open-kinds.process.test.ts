@@ -77,7 +77,11 @@ test('simple syrup counts as sugar and water, and a rind does not count', async 
 });
 
 test.each([
-  ['1 kg 90% lean ground beef', 'lean-minced-beef.raw 1000'],
+  ['1 kg 90% lean ground beef', 'minced-beef-10.raw 1000'],
+  ['1 kg 85 % extra lean ground beef', 'minced-beef-15.raw 1000'],
+  ['1 kg lean ground beef (at least 90%)', 'minced-beef-10.raw 1000'],
+  ['1 kg lean ground beef', 'lean-minced-beef.raw 1000'],
+  ['2 large egg whites', 'egg-white.raw 80'],
   ['1 kg 93% lean ground turkey', 'minced-turkey.raw 1000'],
   ['4 TL Currypulver - glutenfrei', 'curry-powder.dried 8'],
   ['1 Stück Ingwer, ca. 2 cm', 'ginger.raw 12'],

@@ -41,6 +41,15 @@ test.each([
   expect(assumptions.join()).not.toContain('of the tin or jar');
 });
 
+test.each([
+  ['2 (400 g) tins chickpeas, drained', 480, 60],
+  ['2 (145 g) tins tuna, drained', 217.5, 75],
+])('a recipe counts what is left of %s', async (line, grams, percent) => {
+  const { ingredients, assumptions } = await run(line);
+  expect(ingredients[0]?.grams).toBeCloseTo(grams, -0.5);
+  expect(assumptions.join()).toContain(`counted ${percent} % of the tin, since it is drained`);
+});
+
 test.each(['800 g Kichererbsen', '400 g white beans', '425 g Kidneybohnen'])(
   'viand asks whether %s are dried or from tins',
   async (line) => {

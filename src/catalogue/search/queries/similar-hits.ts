@@ -1,3 +1,4 @@
+import { kindsNamed } from '../../../search/names/kinds-of.ts';
 import { correctQuery } from '../../../search/spelling.ts';
 import type { FoodQuery, HitPage } from '../stages/hit-page.ts';
 import { addPartialMatches } from '../stages/partial-matches.ts';
@@ -14,6 +15,8 @@ interface SimilarHits {
   readonly searchedFor: string | undefined;
   /** Whether foods have all words in corrected spelling. */
   readonly isRespelt: boolean;
+  /** The folded words of the query that the first hits have, if they lack others. */
+  readonly inPart?: readonly string[] | undefined;
 }
 
 /** Adds foods that have the words in corrected spelling, then those that have some of them. */
@@ -34,7 +37,7 @@ export function addSimilar(
     { text, query, corrected: longCorrections(content, corrections[0]) },
     words,
   );
-  return { searchedFor: inPart ?? searchedFor, isRespelt };
+  return { ...(inPart ?? { searchedFor }), isRespelt };
 }
 
 /** Adds foods that have the words in corrected spelling. */
@@ -78,6 +81,14 @@ function longCorrections(
   return words.every((word, at) => word === typed[at]) ? undefined : words;
 }
 
+/** The fewest letters of the head of a compound that finds foods. Shorter words end others by chance: "Spar-gel". */
+const LEAST_HEAD = 4;
+
+function isCompound(parts: readonly string[]): boolean {
+  const head = parts.at(-1) ?? '';
+  return head.length >= LEAST_HEAD || kindsNamed(head).length > 0;
+}
+
 /** A query with its words in corrected spelling, which replace the others if those are not found. */
 interface CorrectedQuery {
   readonly text: string;
@@ -88,25 +99,29 @@ interface CorrectedQuery {
 /**
  * Adds foods that have some of the words.
  *
- * @returns the corrected words, if it searched for them
+ * @returns how the first of all hits were found, if they are among these
  */
 function addPartial(
   page: HitPage,
   { text, query, corrected }: CorrectedQuery,
   { index, queries }: SearchedWords,
-): string | undefined {
+): Pick<SimilarHits, 'searchedFor' | 'inPart'> | undefined {
   const { words, typed, required, content, joined } = query;
-  const parts = content.length > 1 ? (corrected ?? content) : (joined[0] ?? []);
+  const parts = content.length > 1 ? (corrected ?? content) : (joined.find(isCompound) ?? []);
   if (page.found >= FEW_HITS || parts.length < 2) return undefined;
-  const byKind = page.found === 0 ? nameByKind(parts, queries.isNamed) : undefined;
+  const isFirst = page.found === 0;
+  const byKind = isFirst ? nameByKind(parts, queries.isNamed) : undefined;
   if (byKind !== undefined) page.addReadings([byKind], 'finished');
-  const isCorrected = page.found === 0 && corrected !== undefined;
+  const isOfKind = page.found > 0;
+  const isCorrected = !isOfKind && corrected !== undefined;
   // In "mushy pease tin", tin is not the head.
   const ofFood = typed.filter((word) => !required.includes(word) || content.includes(word));
   const isPlain = typed.join(' ') === words.join(' ') && ofFood.length === typed.length;
   const plain = isPlain ? text : ofFood.join(' ');
   const spelt = isCorrected ? respelt(ofFood, content, index) : undefined;
   const asPhrase = content.length > 1 ? (spelt ?? plain) : parts.join(' ');
-  addPartialMatches(asPhrase, parts, index, (stage) => page.add(stage));
-  return isCorrected && page.found > 0 ? parts.join(' ') : undefined;
+  const shared = addPartialMatches(asPhrase, parts, index, (stage) => page.add(stage));
+  if (!isFirst || page.found === 0) return undefined;
+  if (isCorrected) return { searchedFor: parts.join(' ') };
+  return { searchedFor: undefined, inPart: isOfKind ? byKind : shared };
 }

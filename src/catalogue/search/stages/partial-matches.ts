@@ -24,13 +24,18 @@ const CUTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Adds foods that have the rarest words. It ignores words that no food has, unless they are most of the query. */
+/**
+ * Adds foods that have the rarest words. It ignores words that no food has, unless they are most of the query.
+ *
+ * @param add adds the hits of a stage and returns their number
+ * @returns the words of the first stage that has hits; undefined if none has
+ */
 export function addPartialMatches(
   text: string,
   words: readonly string[],
   index: IndexWords,
-  add: (stage: Stage | undefined) => void,
-): void {
+  add: (stage: Stage | undefined) => number,
+): readonly string[] | undefined {
   const known = words.filter((word) => {
     const one = singular(word);
     return index.has(one) && !ANY_FOOD.has(one);
@@ -40,18 +45,22 @@ export function addPartialMatches(
     return isDescribing(one) || CUTS.has(one) || statesNamed(word).length > 0;
   };
   // "Red bull" is no red kidney bean.
-  if (2 * known.length < words.length || known.every(describes)) return;
+  if (2 * known.length < words.length || known.every(describes)) return undefined;
+  let first: readonly string[] | undefined;
   const phrases = headPhrases(text);
   const [phrase = []] = phrases;
   const formed = FORMS.has(phrase.at(-1) ?? '') && phrase.length > 1 ? [phrase.slice(0, -1)] : [];
   // "Swede mash" is swede rather than mash.
   const heads = [...formed, ...phrases.toSorted((a, b) => a.length - b.length)];
   for (const head of [...heads, known]) {
-    if (!ANY_FOOD.has(head.at(-1) as string)) add(kindOnlyStage(head.slice(-1), known, index));
+    const last = head.slice(-1);
+    if (ANY_FOOD.has(last[0] as string)) continue;
+    if (add(kindOnlyStage(last, known, index)) > 0) first ??= last;
   }
   const most = Math.max(...known.map((word) => index.rarityOf(singular(word))));
   const informative = known.filter(
     (word) => index.rarityOf(singular(word)) >= LEAST_RARITY_SHARE * most && !describes(word),
   );
-  if (informative.length > 0) add(anyWordStage(informative, index));
+  if (informative.length > 0 && add(anyWordStage(informative, index)) > 0) first ??= informative;
+  return first;
 }

@@ -81,15 +81,19 @@ export function kindStage(
 }
 
 /**
- * Finds foods of the kind that a single unfinished word begins to name: for "Käs", cheese before everything made with
- * it. Undefined if no kind begins like that, or if the word is complete.
+ * Finds foods of the kind that a single word names which no food has: "Wein" or "Biere" in an English table. An
+ * unfinished word begins to name it: for "Käs", cheese before everything made with it. Undefined if no kind begins like
+ * that, or if foods have the word.
  */
 export function kindPrefixStage(typed: readonly string[], index: IndexWords): Stage | undefined {
   const [word = ''] = typed;
   if (typed.length !== 1 || word.length < LEAST_BEGINNING || index.has(singular(word))) return;
-  const kinds = kindsBeginning(word).map((kind) => hasWord(kindWord(kind)));
+  const stems = stemsOf(word).filter(({ length }) => length >= FREE_STEM);
+  if (stems.some(index.has)) return undefined;
+  const named = [singular(word), ...stems].map(kindsNamed).find(({ length }) => length > 0);
+  const kinds = named ?? kindsBeginning(word);
   if (kinds.length === 0) return undefined;
-  const match = anyOf(kinds);
+  const match = anyOf(kinds.map((kind) => hasWord(kindWord(kind))));
   return { match, query: { words: typed, typed: word, isKind: true } };
 }
 

@@ -40,8 +40,8 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'als roh gezählt, da in der Zeile nicht „gegart“ steht',
   ],
   [
-    'counted 60 % of the tin, since it is drained',
-    '60 % der Dose gezählt, da die Flüssigkeit abgegossen ist',
+    'counted {} % of the tin, since it is drained',
+    '{0} % der Dose gezählt, da die Flüssigkeit abgegossen ist',
   ],
   [
     'counted with its liquid, since only the size of the jar is known',

@@ -4,6 +4,11 @@ const CUT =
 
 /** Patterns for names of cuts in American and German recipes, with the names that a search finds. */
 export const MEAT_CUTS: readonly (readonly [RegExp, string])[] = [
+  // Mince of one cut is that cut: "ground turkey breast".
+  [
+    /\b(?:ground|minced) (?=(?:(?:boneless|skinless),? )*(?:turkey|chicken|duck|pork|veal|lamb) (?:breasts?|thighs?|shoulder|leg|loin|neck|belly)\b)/gi,
+    '',
+  ],
   [
     /^(?!.*\b(?:leftover|left-over|cooked|roasted)\b)(?!.*\b(?:pork|veal|lamb)\b)(.*?)\b(?:(?:standing|prime|beef)\s+)*rib roasts?\b/i,
     '$1rib of beef',

@@ -19,9 +19,14 @@ export const PLAIN_KINDS: readonly (readonly [
     /\b(?:diced|cubed) (?:(?:stewing|braising) )?beef\b(?! (?:mince|stock|tomato))/gi,
     'stewing beef',
   ],
-  // The share of lean meat in mince.
-  [/\b(?:(?:8\d|9[0-4]) ?% )?(?:lean )?(?=(?:ground|minced) (?:turkey|chicken)\b)/gi, ''],
-  [/\b(?:9\d|8[5-9]) ?% (?:extra[- ])?lean (?=(?:ground|minced) )/gi, 'lean '],
+  // The share of lean meat says more than "lean".
+  [
+    /\b(?:extra[- ]?)?lean ((?:ground|minced) \p{L}+),? \((?:at least )?([7-9]\d) ?%(?: lean)?\)/giu,
+    '$2% lean $1',
+  ],
+  [/(?<=\b[7-9]\d ?% )extra[- ]?(?=lean (?:ground|minced)\b)/gi, ''],
+  // The usual share of lean meat in mince of poultry.
+  [/\b(?:9[0-4] ?% )?(?:lean )?(?=(?:ground|minced) (?:turkey|chicken)\b)/gi, ''],
   [/\bfore[- ]?(?=shanks?\b)/gi, ''],
   [/(?<!\p{L})durchwachsene[rnsm]? (?=\p{L}*speck(?!\p{L}))/giu, ''],
   // In Austria, a measured soup is the stock.

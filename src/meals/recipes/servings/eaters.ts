@@ -1,2 +1,2 @@
-/** Servings and those who eat them, in the languages of recipes, as a part of a pattern. */
-export const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|p\.|people|ppl|pax|port\.|servings?|personnes?|persona|persone|personas|porzion[ei]|porciones|raciones|comensales|convives|stücke?|stk\.?|st\.|mahlzeit(?:en)?|meals?|containers?|pieces?|slices?|scheiben|leute|esser|essen|gäste|guests)`;
+/** Servings, those who eat them and what they eat from, in the languages of recipes, as a part of a pattern. */
+export const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|p\.|people|ppl|pax|port\.|servings?|personnes?|persona|persone|personas|porzion[ei]|porciones|raciones|comensales|convives|stücke?|stk\.?|st\.|mahlzeit(?:en)?|meals?|containers?|pieces?|slices?|scheiben|leute|esser|essen|gäste|guests|erwachsenen?|kinder|hungrige|adults?|children|kids|tellern?|schalen|schüsseln|plates?|bowls?)`;

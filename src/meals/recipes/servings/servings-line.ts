@@ -7,7 +7,8 @@ import { withPlainServings } from './plain-servings.ts';
 import { DISH_WEIGHT, isBareWeight, withoutWeights } from './stated-weight.ts';
 import { ALSO_BOUGHT, ONLY_MADE } from './whole-dishes.ts';
 
-const ADJECTIVE = '(?:(?:kleine|große|mittlere|mittelgroße|small|large|medium|big|generous)\\s+)?';
+const ADJECTIVE =
+  '(?:(?:kleine|große|mittlere|mittelgroße|small|large|medium|big|generous|hungrige|hungry)\\s+)?';
 const COUNT = String.raw`(?:(?:ca\.|about|approx\.|etwa)\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
 const FOR = String.raw`(?:(?:zutaten|ingredients|ingrédients|ingredienti|ingredientes|dosi|rezept|recipe|menge)\s+)?(?:für|f\.|for|pour|per|para)`;
 
@@ -159,6 +160,13 @@ export function servingsParts(line: string): string[] {
   const isAll =
     listed.some(isStatement) && listed.every((part) => isStatement(part) || isOther(part));
   return isAll ? listed.filter((part) => !TIME.test(part)) : [];
+}
+
+const FOR_SOME = new RegExp(String.raw`^${FOR}\s+${COUNT}\s+\p{L}+(?:\s+\p{L}+)?\s*:?$`, 'iu');
+
+/** Whether a line says for how many of something a recipe is, even if nobody can tell how many servings they are. */
+export function isForSome(line: string): boolean {
+  return FOR_SOME.test(numberWordsInDigits(line));
 }
 
 /** Whether a line says how many servings a recipe makes, how much it makes, or in which tin. */

@@ -5,14 +5,12 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
 import { mayBeRaw, WEIGHED_AS_COOKED } from '../states/raw-weights.ts';
 import { LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measures.ts';
-import { DRAINED_SHARE, drainedShareOf } from './assumed-sizes/drained-tins.ts';
+import { drainedShareOf, shareWhenDrained } from './assumed-sizes/drained-tins.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
 import { doubtInPieces } from './weight-of-pieces.ts';
 
 /** The remark on a jar whose volume a line states. */
 const WITH_LIQUID = 'counted with its liquid, since only the size of the jar is known';
-
-const DRAINED = `counted ${100 * DRAINED_SHARE} % of the tin, since it is drained`;
 
 /** Americans measure milk and cream in US pints, which are a sixth smaller. */
 const BRITISH_PINT = `read as British pints of ${Math.round(PINT_ML)} ml`;
@@ -32,11 +30,12 @@ export function weighUnit(
   if (unit === 'g' && factor === OUNCE_G && !food.isSolid) return fluidOunces(quantity, remarks);
   const amount = quantity * factor;
   if (line.isDrained && food.isSolid) {
+    const share = shareWhenDrained(food);
     return {
-      amount: amount * DRAINED_SHARE,
+      amount: amount * share,
       unit,
       confidence: CONFIDENCE.usualSize,
-      remarks: [...remarks, DRAINED],
+      remarks: [...remarks, `counted ${100 * share} % of the tin, since it is drained`],
     };
   }
   if (line.edibleShare !== undefined && food.isSolid) {

@@ -106,6 +106,8 @@ test.each([
   ['2 cups shredded cooked chicken', '2 cups roasted chicken meat'],
   ['2 cups cooked, shredded chicken', '2 cups roasted chicken meat'],
   ['3 lb beef pot roast', '3 lb beef chuck'],
+  ['1 lb skinless ground turkey breast', '1 lb skinless turkey breast'],
+  ['1 lb ground lamb', '1 lb ground lamb'],
   ['500 g leftover pot roast', '500 g leftover pot roast'],
   ['2 cups shredded pot roast', '2 cups shredded pot roast'],
   ['1 kg Schmorbraten', '1 kg Rindernacken'],

@@ -25,6 +25,10 @@ test.each([
   ['Serving Size: 6-8', 7],
   ['Quantity: 20 pieces', 20],
   ['(2 glasses)', 2],
+  ['Für 4 Teller', 4],
+  ['Für ca. 4 Schalen', 4],
+  ['for 6 hungry adults', 6],
+  ['4 hungrige Leute', 4],
   ['(2 Gläser)', undefined],
   ['1 loaf', undefined],
   ['1 Blech', undefined],
@@ -65,3 +69,15 @@ test('glasses above an amount of a drink are not an ingredient', () => {
     ...{ servings: undefined, lines: ['6 cl Aperol', '9 cl Prosecco'] },
   });
 });
+
+test.each(['Für 4 Teller', 'For 2 bowls', 'Für 1 Brot', 'Für 3 runde Formen'])(
+  'a line above "%s" is a title, even if it is the name of a food',
+  (line) => {
+    const { name, ingredients } = readRecipeText(
+      'soup.txt',
+      `Pumpkin soup\n${line}\n\n500 g pumpkin\n1 l stock\n`,
+    );
+    expect(name).toBe('Pumpkin soup');
+    expect(ingredients.map(({ text }) => text)).not.toContain('Pumpkin soup');
+  },
+);

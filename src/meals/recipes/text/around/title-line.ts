@@ -6,6 +6,7 @@ import {
   withoutGroupLabel,
 } from '../../ingredients/group-headings.ts';
 import {
+  isForSome,
   isGlassesOfDrink,
   isServingsLine,
   namesTin,
@@ -61,7 +62,8 @@ export function titleLine(lines: readonly string[]): number | undefined {
   const next = lines[second];
   if (next === undefined) return undefined;
   const bare = withoutHashes(next);
-  if (isServingsLine(bare) || FACT.test(bare) || INGREDIENTS_HEADING.test(bare)) return first;
+  const isYield = isServingsLine(bare) || isForSome(bare);
+  if (isYield || FACT.test(bare) || INGREDIENTS_HEADING.test(bare)) return first;
   if (isYieldInPieces(lines, second, line)) return first;
   if (isLongSentence(bare) && !namesStaple(line) && !/[.,]/.test(line)) return first;
   const isApart = second > first + 1;

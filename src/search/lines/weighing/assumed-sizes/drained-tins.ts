@@ -4,7 +4,15 @@ import { PULSES } from './size-table.ts';
 import { endsOfNames, foldedFoods } from './usual-sizes.ts';
 
 /** The drained share of a tin of pulses or vegetables: 240 g of 400 g, as labels state. */
-export const DRAINED_SHARE = 0.6;
+const DRAINED_SHARE = 0.6;
+
+/** The drained share of a tin of fish: 102 g of 145 g, 140 g of 185 g or 113 g of 142 g, as labels state. */
+const DRAINED_SHARE_OF_FISH = 0.75;
+
+/** The share of a tin that is left when its liquid is poured away, for a line that says that it is. */
+export function shareWhenDrained({ foodGroup }: Food): number {
+  return foodGroup === 'Finfish and Shellfish Products' ? DRAINED_SHARE_OF_FISH : DRAINED_SHARE;
+}
 
 /** The share of sweetcorn: 285 g of 340 g in Europe, and about 270 g of 432 g (15.25 oz) in America, as labels state. */
 const DRAINED_SHARE_OF_CORN = 0.7;
