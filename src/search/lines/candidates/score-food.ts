@@ -59,7 +59,7 @@ interface Facts {
   readonly line: FoodLine;
   readonly food: SizedFood;
   readonly fit: NameFit;
-  /** The line names a food of which this is a kind. */
+  /** The line names a food, and this is a kind of it. */
   readonly isOfKind: boolean;
   /** It is the kind that people mean by the name alone. */
   readonly isUsualKind: boolean;

@@ -247,7 +247,7 @@ function isSoldWhole({ servingSizes }: Variant): boolean {
 /** The most packages that a bare number counts. */
 const FEW_PACKAGES = 2;
 
-/** A package of which people count the pieces, or one that comes in any size. A "mini Twix" is not the usual bar. */
+/** A package whose pieces people count, or one that comes in any size. A "mini Twix" is not the usual bar. */
 function unlikelyPackage({ form, found, line, food }: CountedForm): Serving | undefined {
   const { quantity = 1, size } = line;
   const isLikely = size !== MINI && quantity <= FEW_PACKAGES && !isPackOfAnySize(found, food);
