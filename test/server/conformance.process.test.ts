@@ -38,7 +38,6 @@ beforeAll(async () => {
   ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } });
   ajv.addSchema(document, 'openapi');
   limited = await startServer({ until, argv: ['--quiet', '--rate', '1'] });
-  await limited.ask('/api/search?query=a');
 });
 
 function schemaAt(...pointer: readonly string[]) {
@@ -86,8 +85,10 @@ function expectAsDocumented(path: string, { status, headers, text, json }: Answe
 
 test.each(PREFIXES)('%s answers with every status as documented', async (prefix) => {
   for (const { route, status, code, target, asked } of casesOf(gtin, prefix)) {
-    const asking = status === 429 ? limited : server;
-    const answer = await asking.ask(prefix + target, asked);
+    const isRefused = status === 429;
+    // Uses up the limit, which a slow machine may have regained since the last request.
+    if (isRefused) await limited.ask('/api/search?query=a');
+    const answer = await (isRefused ? limited : server).ask(prefix + target, asked);
     expect([target, answer.status]).toEqual([target, status]);
     expect(answer.json?.error?.code).toBe(code);
     expectAsDocumented(prefix + route, answer);

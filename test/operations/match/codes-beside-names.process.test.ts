@@ -21,6 +21,8 @@ test.each([
   ['Day,FoodCode,Grams\n1,71508001.0,200\n', ['potato.baked']],
   ['Day,USDA code,Food,Grams\n1,99999999,Apple,200\n', ['apple']],
   ['Day,food_id,amount,unit\n1,milk,200,ml\n', ['milk']],
+  // As a line of a diary, "60 g mushroom" is raw.
+  ['Day,food_id,amount,unit\n1,mushroom,60,g\n', ['mushroom']],
 ])('a code that the catalogue knows is the food: %s', async (text, ids) => {
   expect(await foodsOf(text)).toEqual(ids);
 });

@@ -58,7 +58,10 @@ export function foodAsCandidate(
   variant: Variant | undefined,
   { line, nameFit }: { readonly line: FoodLine; readonly nameFit: number },
 ): Candidate {
-  const stated = variant ?? certainlyDry(line, food) ?? certainlyRaw(line, food);
+  // A food that an id names, next to nothing but an amount, is in its standard state.
+  const isNamed = line.words.length > 0;
+  const certain = isNamed ? (certainlyDry(line, food) ?? certainlyRaw(line, food)) : undefined;
+  const stated = variant ?? certain;
   const weighed = amountIn(line, food, stated);
   const eaten = stated ?? (food.isInUsualState ? standardVariant(food) : undefined);
   return {
