@@ -86,7 +86,7 @@ function* queriesByOtherNames(catalogue: Catalogue, text: string): Generator<Oth
   if (calledByViand === undefined || words.length === 0 || words.length > MOST_WORDS) return;
   const written = text.trim().split(/\s+/);
   const said = written.length === words.length ? written : words;
-  const isKnown = (word: string) => hasFoodWith([word]);
+  const isKnown = (word: string) => hasFoodWith([word]) || isPreparation(word);
   const all = partsOf(words.length);
   const lacking = all.filter(([start, end]) => !hasFoodWith(words.slice(start, end)));
   const parts = [...lacking, ...all.filter((part) => !lacking.includes(part))];

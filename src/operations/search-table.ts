@@ -13,11 +13,33 @@ import { searchOtherNames } from './search-other-names.ts';
 /** The most of the user's own foods to which a search adds foods of the table by other names. */
 const MOST_OWN = 10;
 
+/** Parts of an animal that a query may add to its meat: "roast chicken with skin". */
+const WITH_PART =
+  /\b(?:with|mit)\s+(?:\p{L}+\s+)?(skin|fat|bones?|rind|crackling|haut|fett|knochen|schwarte)\s*$/iu;
+
+/** The most words of the name of such a part alone: "Chicken, skin". */
+const WORDS_OF_PART = 2;
+
+/** Puts a part alone behind the meat that a query names with it, if it comes first. */
+function withPartLast(text: string, hits: FoodHits): FoodHits {
+  const part = WITH_PART.exec(text)?.[1]?.toLowerCase();
+  const [first, ...others] = hits.foods;
+  if (part === undefined || first === undefined || others.length < 2) return hits;
+  const words = foldWords(first.name);
+  const isAlone = words.length <= WORDS_OF_PART && words.at(-1) === part;
+  // The last food only shows that there is a next page.
+  return isAlone ? { ...hits, foods: [...others.slice(0, -1), first, ...others.slice(-1)] } : hits;
+}
+
 /**
  * Searches a catalogue. A published table is also searched by viand's other names for the food, if none of its foods
  * has the words of the query, as typed or in corrected spelling. The user's own foods then stay before the others.
  */
 export function searchTable(catalogue: Catalogue, asked: FoodQuery): FoodHits {
+  return withPartLast(asked.text, searchByWords(catalogue, asked));
+}
+
+function searchByWords(catalogue: Catalogue, asked: FoodQuery): FoodHits {
   const typed = catalogue.search(asked);
   if (catalogue.calledByViand === undefined || typed.isRespelt) return typed;
   const own = typed.hasAllWords ? ownFoods(catalogue, asked, typed) : [];

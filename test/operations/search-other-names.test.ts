@@ -279,3 +279,18 @@ test('a word for a kind of food finds that kind before kinds that it begins', as
   expect((await search('Weintr')).names[0]).toBe('Grape');
   expect((await search('Eisen')).names).toEqual([]);
 });
+
+test('a note on hits for some of the words names all words of the first hit', async () => {
+  const search = await searcher([food('Rice, fried'), food('Rice, boiled'), food('Ham')], []);
+  expect(await search('fried rice with egg')).toEqual({
+    names: ['Rice, fried', 'Rice, boiled'],
+    searchedFor: 'fried rice',
+  });
+});
+
+test('a part alone comes behind the meat that a query names with it', async () => {
+  const meats = ['Chicken leg, skin eaten', 'Chicken wing, skin eaten', 'Chicken neck, skin eaten'];
+  const search = await searcher([food('Chicken, skin'), ...meats.map((one) => food(one))], []);
+  expect((await search('chicken with skin')).names.indexOf('Chicken, skin')).toBeGreaterThan(1);
+  expect((await search('chicken skin')).names[0]).toBe('Chicken, skin');
+});

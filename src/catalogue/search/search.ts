@@ -3,7 +3,7 @@ import type { Food } from '../../model/food.ts';
 import { isQueryForNoFood } from '../../search/names/no-foods.ts';
 import { boostedWeight } from '../../search/ranking.ts';
 import { isSlippedBeginning } from '../../search/spelling.ts';
-import { singular } from '../../text/words/fold-words.ts';
+import { foldWords, singular } from '../../text/words/fold-words.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
 import { allOf, type Expression, hasWord } from './lists/expression.ts';
 import { wordsAsTyped, wordsAsWritten } from './queries/as-written.ts';
@@ -56,6 +56,14 @@ const NO_HITS: FoodHits = {
   isRespelt: false,
   searchedFor: undefined,
 };
+
+/** The words of a query that the first hit has: "Rice, fried" has two words of "fried rice with egg". */
+function wordsOfFirst([first]: readonly Food[], content: readonly string[]): readonly string[] {
+  if (first === undefined) return [];
+  const { name, localNames = {}, otherNames } = first;
+  const said = new Set([name, ...Object.values(localNames), ...otherNames].flatMap(foldWords));
+  return content.filter((word) => said.has(word));
+}
 
 class FoodSearch {
   readonly #reader: StageReader;
@@ -113,7 +121,7 @@ class FoodSearch {
     const found = { foods, totalCount, isExact, hasAllWords, isRespelt, searchedFor };
     const part = similar?.inPart;
     if (part === undefined) return found;
-    const typed = wordsAsTyped(asked.text, part);
+    const typed = wordsAsTyped(asked.text, [...part, ...wordsOfFirst(foods, content)]);
     return { ...found, foundFor: typed === '' ? wordsAsWritten(part.join(' '), foods) : typed };
   }
 

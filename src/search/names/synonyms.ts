@@ -11,6 +11,7 @@ const SYNONYMS = lazily((): readonly string[] =>
   `spring onion; green onion; scallion
    double cream; heavy cream
    sugar snap pea; snap pea
+   sweet pepper > capsicum pepper
    chickpea; chick pea; garbanzo bean; garbanzo
    kohlsprosse; rosenkohl
    sultana > raisin

@@ -89,6 +89,60 @@ test('fat beyond that of fish, grains and solid fats is oil, also in tins and sa
   expect(wrong).toEqual([]);
 });
 
+const MARINE = ['eicosapentaenoic_acid', 'docosapentaenoic_acid', 'docosahexaenoic_acid'];
+
+/** EPA, DPA and DHA to a gram of protein. */
+function marineShare(id: string): number {
+  const acids = MARINE.map((name) => amount(rowThatKnows(id, name), name));
+  return acids.reduce((sum, acid) => sum + acid) / amount(rowThatKnows(id, 'protein'), 'protein');
+}
+
+/** The raw fish that the id of a food names: that of mackerel for mackerel in oil. */
+function rawFishOf(id: string): string | undefined {
+  return [...FISH.keys()]
+    .filter((fish) => foodOf(id) !== fish && `-${foodOf(id)}-`.includes(`-${fish}-`))
+    .map((fish) => `${fish}.raw`)
+    .find((raw) => LABELS.get(raw) === 'Raw' && ROWS.has(raw));
+}
+
+test('fish in oil, sauces and pastes has the omega-3 fatty acids of its share of fish', () => {
+  const compared: string[] = [];
+  const wrong: string[] = [];
+  for (const { variant_id: id = '' } of PATTERNS) {
+    if (!/-in-|-paste/u.test(id)) continue;
+    const raw = rawFishOf(id);
+    if (raw === undefined || rowThatKnows(id, 'docosahexaenoic_acid') === undefined) continue;
+    compared.push(id);
+    const share = marineShare(id) / marineShare(raw);
+    // SR28's sardines, herring and anchovies in tins and sauces have 0.98 to 1.24.
+    if (share < 0.7 || share > 1.3) wrong.push(`${id}: ${share.toFixed(2)} of ${raw}`);
+  }
+  expect(compared.length).toBeGreaterThan(6);
+  expect(wrong).toEqual([]);
+});
+
+test('fatty acids of fish with added oil agree with each other', () => {
+  const wrong: string[] = [];
+  for (const { variant_id: id = '' } of PATTERNS) {
+    const known = rowThatKnows(id, 'docosahexaenoic_acid');
+    if (known === undefined || !known['source_code']?.includes('+04582')) continue;
+    const parts = [
+      ...MARINE,
+      'octadecadienoic_acids',
+      'octadecatrienoic_acids',
+      'octadecatetraenoic_acids',
+      'eicosatetraenoic_acids',
+    ].reduce((sum, name) => sum + amount(known, name), 0);
+    const all = amount(known, 'polyunsaturated_fatty_acids');
+    const fat = amount(rowThatKnows(id, 'fat'), 'fat');
+    const acids =
+      all + amount(known, 'saturated_fatty_acids') + amount(known, 'monounsaturated_fatty_acids');
+    const isClose = parts > 0.9 * all && parts < 1.02 * all;
+    if (!isClose || acids > fat || acids < 0.75 * fat) wrong.push(id);
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('fish has no more EPA and DHA for frying or for the oil of its tin', () => {
   const wrong: string[] = [];
   for (const { variant_id: id = '', estimated } of PATTERNS) {

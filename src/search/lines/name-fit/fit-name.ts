@@ -20,7 +20,17 @@ import {
 import { fitFlavour, fitReduction } from './qualifier-fit.ts';
 import { isLeanGerman, isReduced, isReducedGerman, withoutGrade } from './reduced-words.ts';
 import { isSalted, withoutSaltWords } from './salt-words.ts';
-import { isNearShare, isSameShare, mayBeOfWholeCheese, NEAR_SHARE, shareFit } from './share-fit.ts';
+import {
+  isMince,
+  isNearShare,
+  isSameShare,
+  isUnminced,
+  mayBeOfWholeCheese,
+  minceFit,
+  NEAR_SHARE,
+  OTHER_SHARE,
+  shareFit,
+} from './share-fit.ts';
 
 /** How well a food fits the words of a line, and in which state. */
 export interface NameFit {
@@ -116,16 +126,21 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     food.brand === null ? name : `${name} ${food.brand}`,
   );
   const preparations = line.words.filter(isPreparation);
-  const plainWords = line.words.filter((word) => !isPreparation(word));
-  const isKnown = preparations.length === 0 || variant !== undefined || isStandard(line, food);
   const { share } = line;
+  // "Lean mince, 10 % fat": the share decides.
+  const isByShare = share !== undefined && isMince(food);
+  const described = line.words.filter((word) => !isPreparation(word));
+  const plainWords = isByShare ? withoutGrade(described) : described;
+  const isKnown = preparations.length === 0 || variant !== undefined || isStandard(line, food);
   const stated: readonly TakenShare[] = names.map(
     share === undefined ? (rest) => ({ rest }) : takeShare,
   );
   const ofShare =
     share === undefined
       ? 1
-      : fitShare(share, food, stated, variant === undefined ? statesOf(food) : [variant]);
+      : isUnminced(food, [...line.words, ...line.qualifiers])
+        ? OTHER_SHARE
+        : fitShare(share, food, stated, variant === undefined ? statesOf(food) : [variant]);
   const hasShare = share !== undefined && ofShare > NEAR_SHARE;
   const ofState = isSimilar
     ? SIMILAR_STATE_PENALTY
@@ -146,7 +161,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const best = new BestFit();
   const namings = stated.map(({ rest }) => foldWords(rest));
   // "Mince, 5 % fat" is lean mince.
-  const graded = hasShare ? namings.map(withoutGrade) : [];
+  const graded = hasShare || isByShare ? namings.map(withoutGrade) : [];
   // "1 tin tomatoes" expresses with its measure what "tinned tomatoes" expresses with a word.
   const isMeasuredInTins = (line.isTinned || isInJar(line, food)) && !isTinned(line.words);
   for (const all of [...namings, ...graded]) {
@@ -271,6 +286,7 @@ function fitShare(
   names: readonly TakenShare[],
   variants: readonly Variant[],
 ): number {
+  if (isMince(food)) return minceFit(share, rawVariant(food));
   if (names.some(({ share: named }) => named?.percent === share.percent)) return 1;
   const stated = names.flatMap(({ share: named }) =>
     named !== undefined && named.of === share.of ? [named.percent] : [],

@@ -22,7 +22,7 @@ const FITS = [
 ] as const;
 
 /** Factor for a food with a different share. */
-const OTHER_SHARE = 0.6;
+export const OTHER_SHARE = 0.6;
 
 /**
  * How well the composition of a food fits a share in a line.
@@ -69,6 +69,37 @@ export function mayBeOfWholeCheese(
   return (
     of === undefined && isRipened(food, variant) && nearness(percent, sharesOf(variant).fat) === 1
   );
+}
+
+const MINCE = /\bminced?\b/iu;
+
+/** Mince, whose packages give the fat of the raw meat. */
+export function isMince(food: Food): boolean {
+  return isMeat(food) && food.variants.length > 1 && MINCE.test(food.name);
+}
+
+/** Whether meat in one piece is no food for a line that names minced meat. */
+export function isUnminced(food: Food, words: readonly string[]): boolean {
+  return isMeat(food) && !MINCE.test(food.name) && words.some((word) => /^minced?$/u.test(word));
+}
+
+function isMeat({ foodGroup, type }: Food): boolean {
+  return type === 'generic_single_food' && /Beef|Pork|Lamb|Poultry|Meat/u.test(foodGroup ?? '');
+}
+
+/** How far the fat of mince may be from the stated share, in percentage points: as the same, and as a near one. */
+const MINCE_OFF = { same: 0.5, near: 3 };
+
+/** Takes from the factor of a near share, for each percentage point: the nearest mince wins. */
+const FARTHER = 0.01;
+
+/** How well the fat of raw mince fits the share in a line, as {@link shareFit} rates it. */
+export function minceFit({ percent, of }: StatedShare, raw: Variant | undefined): number {
+  if (of !== undefined && of !== 'fat') return UNKNOWN_SHARE;
+  const off = raw === undefined ? Number.NaN : Math.abs(sharesOf(raw).fat - percent);
+  if (Number.isNaN(off)) return UNKNOWN_SHARE;
+  if (off <= MINCE_OFF.same) return 1;
+  return off <= MINCE_OFF.near ? NEAR_SHARE - FARTHER * off : OTHER_SHARE;
 }
 
 /** Whether {@link shareFit} found a share close to the stated one, but not the same. */

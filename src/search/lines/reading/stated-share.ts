@@ -22,7 +22,7 @@ const BEFORE = [
 /** Words after the number, by what the share refers to. */
 const BEHIND = [
   String.raw`(?<dry>(?:fett\s*)?\(?(?:f\.?\s?)?i\.?\s?(?:d\.?\s?)?t(?:r(?:ockenmasse)?)?\b\.?\)?|fett in der trockenmasse|fat in dry matter|fdm\b)`,
-  String.raw`(?<lean>lean\b|fat[- ]free\b|fettfrei\b)`,
+  String.raw`(?<lean>(?:extra[- ])?lean\b|fat[- ]free\b|fettfrei\b)`,
   String.raw`(?<fat>(?:milk |butter)?fat\b|milchfett\b|fett(?:gehalt|anteil)?\b|m\.?f\b\.?)`,
   String.raw`(?<alcohol>vol(?:umenprozent)?\b\.?|alk(?:ohol)?\b\.?|alc(?:ohol)?\b\.?|abv\b)`,
   String.raw`(?<other>kakao(?:anteil)?\b|cocoa(?: solids)?\b|cacao(?: solids)?\b|frucht(?:gehalt|anteil)?\b|fruit\b|fleisch(?:anteil)?\b|meat\b)`,

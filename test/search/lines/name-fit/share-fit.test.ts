@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Food } from '../../../../src/model/food.ts';
-import { NEAR_SHARE, shareFit } from '../../../../src/search/lines/name-fit/share-fit.ts';
+import {
+  isUnminced,
+  minceFit,
+  NEAR_SHARE,
+  shareFit,
+} from '../../../../src/search/lines/name-fit/share-fit.ts';
 import { takeShare } from '../../../../src/search/lines/reading/stated-share.ts';
 import { makeFood, makeVariant, nutrients } from '../../../support/foods.ts';
 
@@ -54,4 +59,25 @@ test('a bare share of ripened cheese is of fat in dry matter', () => {
   expect(fitOf('Nüsse 30 %', { fat: 29, water: 41, protein: 25, alcohol: 0 })).toBe(1);
   const quark = { fat: 4.4, water: 80, protein: 12, alcohol: 0 };
   expect(fitOf('Quark 4 %', quark, undefined, { foodGroup: 'Dairy and Egg Products' })).toBe(1);
+});
+
+test.each([
+  ['mince 15 %', 15, 1],
+  ['mince 85% lean', 15, 1],
+  ['mince 96% extra-lean', 5, 0.84],
+  ['mince 93/7', 5, 0.83],
+  ['mince 12 % fat', 15, 0.82],
+  ['mince 15 %', 20, 0.6],
+])('"%s" fits raw mince with %s g of fat: %s', (text, fat, fit) => {
+  const { share } = takeShare(text);
+  if (share === undefined) throw new Error(`no share in ${text}`);
+  expect(minceFit(share, makeVariant({ nutrients: nutrients({ fat }) }))).toBeCloseTo(fit, 6);
+});
+
+test('minced meat with a share of fat is no meat in one piece', () => {
+  const foodGroup = 'Beef Products';
+  const beef = makeFood({ name: 'Lean beef', type: 'generic_single_food', foodGroup });
+  expect(isUnminced(beef, ['minced', 'beef'])).toBe(true);
+  expect(isUnminced(beef, ['beef'])).toBe(false);
+  expect(isUnminced({ ...beef, name: 'Minced beef' }, ['minced', 'beef'])).toBe(false);
 });

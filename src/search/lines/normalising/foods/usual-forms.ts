@@ -72,6 +72,10 @@ const CANNED_IN = /(?<!\p{L})canned\s(?=\p{L}+\sin\s(?:water|oil|brine)(?!\p{L})
 const LEAN_MINCE =
   /(?<!\p{L})(?:extra[- ])?(lean|fatty) minced (beef|pork|lamb|turkey|chicken)(?!\p{L})/iu;
 
+/** "Minced beef, 12 % fat": only mince is sold by its share of fat. */
+const MINCE_WITH_SHARE =
+  /(?<=^(?=.*\d ?%).*)(?<!\p{L})minced (beef|pork|lamb|veal|turkey|chicken)(?!\p{L})/iu;
+
 /** "Lachs, geräuchert": a food of its own, unlike other words behind a comma. */
 const SMOKED_BEHIND =
   /,\s(?=(?:kalt|heiß)?geräuchert|smoked)(?<=(?<!\p{L})(?:\p{L}*lachs|forellen?(?:filets?)?|makrelen?(?:filets?)?|heringe?|heilbutt|aal|salmon|trout|mackerel|haddock|herring|eel|cheese|käse|tofu),\s)/iu;
@@ -126,6 +130,7 @@ export function withUsualForms(text: string): string {
     .replace(TINNED_BEHIND, '$1tinned $2 ')
     .replace(CANNED_IN, 'tinned ')
     .replace(LEAN_MINCE, '$1 $2 mince')
+    .replace(MINCE_WITH_SHARE, '$1 mince')
     .replace(SMOKED_BEHIND, ' ');
 }
 
