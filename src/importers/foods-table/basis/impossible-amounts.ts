@@ -12,8 +12,8 @@ const PARTS: readonly NutrientName[] = ['protein', 'fat', 'carbohydrates'];
 /** The most that rounded amounts of these nutrients add up to in 100 g. */
 const MOST_GRAMS = 102;
 
-/** More than the amounts of a single food add up to by rounding, or by counting fibre twice. */
-const MOST_OF_ONE = 110;
+/** The most of a single food that fits its energy: parts that were rounded and analysed apart seldom add up to more. */
+const MOST_OF_ONE = 104;
 
 /**
  * If this share of all foods weighs more, the amounts are for whole dishes: if these are several foods, or if the energy

@@ -119,3 +119,9 @@ test('sentences and lists below closing words and notes are named, too, unlike n
     expect(text).toContain(`"${line}"`);
   expect(text).not.toMatch(/Protein|Boil/);
 });
+
+test('a line with a label of remarks is named in full, since it may have a food', async () => {
+  const { rows, notes } = await read('Friday', 'Lunch: 1 trout', 'Remark: cheesecake at work');
+  expect(rows.map(({ eaten }) => eaten)).toEqual(['1 trout']);
+  expect(notes).toEqual(['skipped "Remark: cheesecake at work"']);
+});
