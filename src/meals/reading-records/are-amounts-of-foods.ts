@@ -1,6 +1,7 @@
 import { isObject, type Members } from '../../tables/json/members.ts';
 import { spacedName } from '../../text/words/spaced-name.ts';
 import { columnTopic } from '../headers/column-names.ts';
+import { unitOfColumn } from '../headers/column-units.ts';
 import { isNutrientColumn } from '../headers/foods-table-fault.ts';
 import { isAmountCell } from '../words/amount-cells.ts';
 import { isDay } from '../words/headings/days.ts';
@@ -23,7 +24,8 @@ const ALSO_FOOD = /^(?:salt|salz|sugar|zucker)$/i;
  * "150 g"}`, `"lunch": {"rice": {"amount": 150, "unit": "g"}}`. They are not if one of them is a nutrient: `"lunch":
  * {"protein": "20 g", "fat": "10 g"}`.
  *
- * @param isNamed whether the object is called like a meal or a list of foods. Elsewhere, numbers may be anything
+ * @param isNamed whether the object is called like a meal or a list of foods. Elsewhere, numbers may be anything, so that
+ *   amounts need units of foods, and nothing may be next to them that a record does not have, such as a currency
  */
 export function areAmountsOfFoods(value: Members, isNamed: boolean): boolean {
   const members = Object.entries(value);
@@ -32,9 +34,9 @@ export function areAmountsOfFoods(value: Members, isNamed: boolean): boolean {
     members.every(
       ([food, one]) =>
         mayBeFood(food) &&
-        ((typeof one === 'string' && isAmountCell(one)) ||
-          isAmountObject(one) ||
-          (isNamed && typeof one === 'number')),
+        (isNamed
+          ? typeof one === 'number' || isAmountText(one) || isAmountObject(one)
+          : isAmountOfFood(one) || (isAmountObject(one) && isOfRecord(one))),
     ) &&
     !members.some(([food]) => isNutrientColumn(spacedName(food)) && !ALSO_FOOD.test(food))
   );
@@ -47,6 +49,33 @@ function isAmountObject(value: unknown): value is Members {
     typeof one === 'object' ? undefined : columnTopic(name),
   );
   return topics.includes('amount') && topics.every((topic) => topic !== 'food');
+}
+
+function isAmountText(value: unknown): value is string {
+  return typeof value === 'string' && isAmountCell(value);
+}
+
+/** Whether a value is an amount that is not in mg, as amounts of nutrients are. */
+function isAmountOfFood(value: unknown): boolean {
+  return isAmountText(value) && !/mg$/i.test(value);
+}
+
+/** Whether an amount has a unit of foods, and only members that records of food have. */
+function isOfRecord(value: Members): boolean {
+  return (
+    Object.entries(value).some(([name, one]) => isUnitOfFood(name, one)) &&
+    Object.keys(value).every((name) => columnTopic(name) !== undefined && !isNutrientColumn(name))
+  );
+}
+
+function isUnitOfFood(name: string, value: unknown): boolean {
+  const topic = columnTopic(name);
+  if (topic === 'unit') return Boolean(value) && isAmountOfFood(`1 ${value}`);
+  if (topic !== 'amount') return false;
+  const unit = unitOfColumn(name);
+  return unit === undefined
+    ? /\p{L}/u.test(String(value)) && isAmountOfFood(value)
+    : isAmountOfFood(`1 ${unit}`);
 }
 
 /**

@@ -50,8 +50,9 @@ function checkEnergy(food: Food, variant: Variant): Found[] {
   if (Number.isNaN(energy)) return [];
   if (Number.isNaN(most)) return checkLeastEnergy(variant, energy);
   const tolerance = Math.max(most * ATWATER_SHARE, ATWATER_KJ_ANYWAY);
-  const isWithin = (by: number) => energy >= least - by && energy <= most + by;
-  if (isWithin(tolerance) || isWithin(roundingOfLabel(variant))) return [];
+  const isWithin = (less: number, more: number) => energy >= least - less && energy <= most + more;
+  const rounding = roundingOfLabel(variant);
+  if (isWithin(tolerance, tolerance) || isWithin(rounding.less, rounding.more)) return [];
   const mayBeAlcohol = () =>
     energy <= most + unstatedAlcohol(food, variant) * ALCOHOL_KJ + tolerance;
   if (energy > most && mayBeAlcohol()) return [];

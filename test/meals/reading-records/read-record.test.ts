@@ -87,7 +87,7 @@ test('if lines name several persons, they are headings above days', async () => 
   ]);
   expect(diary.notes).toEqual([
     'skipped the title "Alter: 44"',
-    'skipped "Größe" and "30 min Joggen"',
+    'skipped "Größe: 170 cm" and "30 min Joggen"',
   ]);
 });
 

@@ -165,6 +165,19 @@ test.each([
     true,
   ],
   [
+    'half of the energy',
+    5,
+    { energy: 10, carbohydrates_by_difference: 5, protein: 0, fat: 0 },
+    true,
+  ],
+  ['a tiny serving', 2, { energy: 5, carbohydrates_by_difference: 0, protein: 0, fat: 0 }, true],
+  [
+    'zeros do not explain too little energy',
+    12,
+    { energy: 25, carbohydrates_by_difference: 9, protein: 0, fat: 0 },
+    true,
+  ],
+  [
     'a large serving',
     90,
     { energy: 100, carbohydrates_by_difference: 2, protein: 0, fat: 0 },

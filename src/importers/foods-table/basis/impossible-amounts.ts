@@ -12,6 +12,9 @@ const PARTS: readonly NutrientName[] = ['protein', 'fat', 'carbohydrates'];
 /** The most that rounded amounts of these nutrients add up to in 100 g. */
 const MOST_GRAMS = 102;
 
+/** The most of a single food that fits its energy: parts that were rounded and analysed apart seldom add up to more. */
+const MOST_OF_ONE = 104;
+
 /**
  * If this share of all foods weighs more, the amounts are for whole dishes: if these are several foods, or if the energy
  * of one fits its amounts, which are then no typing error.
@@ -52,7 +55,7 @@ export function impossibleAmounts(
   const known = masses.filter((mass) => !Number.isNaN(mass)).length;
   const heavy = masses.filter((mass) => mass > MOST_GRAMS).length;
   const isConfirmed = rows.some(
-    (row, index) => (masses[index] as number) > MOST_GRAMS && fitsEnergy(row, columns),
+    (row, index) => (masses[index] as number) > MOST_OF_ONE && fitsEnergy(row, columns),
   );
   const name = text.get('name');
   if (name === undefined || heavy < known * LEAST_SHARE || (heavy < SEVERAL && !isConfirmed))

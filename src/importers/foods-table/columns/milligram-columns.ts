@@ -12,7 +12,13 @@ const IMPOSSIBLE_GRAMS: ReadonlyMap<NutrientName, number> = new Map([
   ['cholesterol', 5],
 ]);
 
-/** The columns without a unit whose amounts are in mg, since they would be impossible in grams. */
+/** Smaller amounts are unlikely in mg: they are grams, and a larger one is a typing error. */
+const LEAST_MILLIGRAMS = 1;
+
+/**
+ * The columns without a unit whose amounts are in mg, since most would be impossible in grams and none is unlikely in
+ * mg. A single impossible amount may be a typing error.
+ */
 export function milligramColumns(
   meanings: readonly Meaning[],
   { amounts, giveUnits }: Pick<ColumnCells, 'amounts' | 'giveUnits'>,
@@ -21,7 +27,11 @@ export function milligramColumns(
     if (meaning?.kind !== 'nutrient' || meaning.unit !== undefined || giveUnits(position))
       return [];
     const most = IMPOSSIBLE_GRAMS.get(meaning.nutrient.name) ?? Number.POSITIVE_INFINITY;
-    return amounts(position).some((amount = 0) => amount > most) ? [position] : [];
+    const known = amounts(position).filter((amount = 0) => amount > 0) as number[];
+    const impossible = known.filter((amount) => amount > most);
+    const areMilligrams =
+      impossible.length > known.length / 2 && known.every((amount) => amount >= LEAST_MILLIGRAMS);
+    return areMilligrams ? [position] : [];
   });
 }
 

@@ -12,9 +12,12 @@ export function isPerServing({ columns: { nutrients } }: RowCells, basis: Amount
   );
 }
 
-/** The weight of a serving behind the name of a food: "Grilled wings (136 g)". */
-const WEIGHT_BEHIND =
-  /\((?:ca\.?\s*)?(\d+(?:[.,]\d+)?\s*(?:k?g|[mcd]?l|(?:fl\.?\s?)?oz|lbs?))\)\s*$/i;
+/** The weight of all that is sold behind the name of a food: "Grilled wings (136 g)". Ounces may be a mass or a volume. */
+const WEIGHT_BEHIND = /\((?:ca\.?\s*)?(\d+(?:[.,]\d+)?\s*(?:k?g|[mcd]?l|fl\.?\s?oz))\)\s*$/i;
+
+/** A serving that is all that is sold under the name. A bowl, a scoop or a portion may be a part of it. */
+const WHOLE =
+  /^(?:(?:1|one|an?|per|je|pro|eine?)\s)?(?:order|bottle|can|tin|pack(?:et|age)?|bestellung|flasche|dose|packung|päckchen)$/i;
 
 /**
  * The serving sizes in a row, and the one that has no weight.
@@ -29,9 +32,8 @@ export function readServings(
   readonly unweighed: string;
 } {
   const given = cells.servingSize();
-  const behind = WEIGHT_BEHIND.exec(name)?.[1];
-  const isGiven = behind === undefined || parseWeight(given) !== undefined;
-  const label = isGiven ? given : given === '' ? behind : `${given} (${behind})`;
+  const behind = WHOLE.test(given) ? WEIGHT_BEHIND.exec(name)?.[1] : undefined;
+  const label = behind === undefined ? given : `${given} (${behind}, by the name)`;
   const size = parseWeight(label);
   const servings = namedServings({
     serving: size === undefined ? undefined : { label, ...size },

@@ -7,22 +7,26 @@ import { isNetAmount } from '../../headers/amount-scope.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { isWeightUnit } from '../../headers/column-units.ts';
 import type { RecordOptions } from '../../records/dietary-record.ts';
-import { isLeftName } from '../../words/eaten-part.ts';
+import { areBeforeAndAfter, isLeftName, isWasteName } from '../../words/eaten-part.ts';
 import { headerEnd } from './header-end.ts';
 
-/** The weight of a plate or bowl, alone or with the food: "Weight of container (g)", "Tellergewicht", "Tara (g)". */
 const TABLEWARE = '(?:plate|bowl|tray|teller|schüssel|schale|tablett|geschirr)';
-const CONTAINER = new RegExp(
-  [
-    String.raw`(?:container|tar[ea]|leergewicht|behälter|gefäß)(?:s|gewicht)?(?!\p{L})`,
-    `(?:empty|leere[rs]?) (?:${TABLEWARE}|dish|cup|tasse)`,
-    `${TABLEWARE}[ _-]?(?:weight|gewicht)`,
-    String.raw`(?:weight|gewicht) (?:of )?(?:the |de[rs] )?${TABLEWARE}(?:s|n)?(?!\p{L})`,
-  ]
-    .map((one) => String.raw`(?<!\p{L})${one}`)
-    .join('|'),
-  'iu',
-);
+
+/** The weight of something that holds food: "Weight of container (g)", "Tara (g)", "Empty bowl". */
+const CONTAINER = wordsOf([
+  String.raw`(?:container|tar[ea]|leergewicht|behälter|gefäß)(?:s|gewicht)?(?!\p{L})`,
+  `(?:empty|leere[rs]?) (?:${TABLEWARE}|dish|cup|tasse)`,
+]);
+
+/** The weight of a plate, or of the food on it: "Plate weight", "Tellergewicht". */
+const PLATE = wordsOf([
+  `${TABLEWARE}[ _-]?(?:weight|gewicht)`,
+  String.raw`(?:weight|gewicht) (?:of )?(?:the |de[rs] )?${TABLEWARE}(?:s|n)?(?!\p{L})`,
+]);
+
+function wordsOf(patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.map((one) => String.raw`(?<!\p{L})${one}`).join('|'), 'iu');
+}
 
 /** "Weight without container (g)" */
 const WITHOUT = /(?<!\p{L})(?:without|excl\p{L}*|minus|ohne|abzüglich)(?!\p{L})/iu;
@@ -38,7 +42,19 @@ const OF_FOOD =
   /^(?!.*(?:\+|&|(?<!\p{L})(?:and|with|incl\p{L}*|und|mit|inkl\p{L}*)(?!\p{L})))(?:.*(?<!\p{L})(?:food[ _-]weight|weight of (?:the )?food|lebensmittel-?gewicht|gewicht (?:de[rs] )?(?:lebensmittels?|speisen?))(?!\p{L}))/iu;
 
 function isOfContainer(name: string): boolean {
-  return CONTAINER.test(name) && !WITHOUT.test(name) && !IDENTIFIER.test(name);
+  return (
+    (CONTAINER.test(name) || PLATE.test(name)) && !WITHOUT.test(name) && !IDENTIFIER.test(name)
+  );
+}
+
+/** Whether plates were weighed with their food, since other columns have what was left on them. */
+function areFilledPlates(names: readonly string[]): boolean {
+  return names.some(
+    (name, at) =>
+      isLeftName(name) ||
+      isWasteName(name) ||
+      names.slice(at + 1).some((other) => areBeforeAndAfter(name, other)),
+  );
 }
 
 /**
@@ -54,10 +70,12 @@ export function assertNoContainers(
   if (columnMap?.amount !== undefined) return;
   for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
     const names = cells.map((cell) => cell.trim());
+    const areFilled = areFilledPlates(names);
     const below = rows.slice(index + 1);
     const containerAt = names.findIndex(
       (name, at) =>
         isOfContainer(name) &&
+        (CONTAINER.test(name) || !areFilled) &&
         isWeightUnit(unitOfAmounts(name) || 'g') &&
         filledInColumn(below, at).some((cell) => /^\d/.test(cell)),
     );
@@ -85,7 +103,7 @@ export function assertNoContainers(
     if (hasNet) continue;
     throw new ViandError({
       code: 'meal/unclear-layout',
-      message: `The column ${quoted(container)} has weights of containers, and no column has those of the food`,
+      message: `The column ${quoted(container)} has weights of containers, and no column has those of the food alone`,
       location,
       expected: 'a column with the weight of the food alone: subtract the containers',
     });

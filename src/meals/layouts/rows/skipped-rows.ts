@@ -61,12 +61,9 @@ export class SkippedRows {
     return true;
   }
 
-  /** The label of a remark in place of a food: "Notiz: viel Stress". */
+  /** A remark in place of a food, with its label, since it may name a food: "Notiz: viel Stress". */
   #labelInFood(cells: readonly string[]): string | undefined {
-    return this.#foods
-      .names(cells)
-      .map(labelOfNoFood)
-      .find((label) => label !== undefined);
+    return this.#foods.names(cells).find((name) => labelOfNoFood(name) !== undefined);
   }
 
   /** Remembers the text of a row whose food is blank. */

@@ -26,7 +26,7 @@ export function drinkInTotal(line: string, lines: readonly string[]): string | u
 
 /** "Trinkmenge insgesamt: 1,8 l": how much somebody drank, but not what. */
 const DRUNK =
-  /^(?:trinkmenge|flüssigkeit(?:smenge|szufuhr|saufnahme)?|fluids?(?: intake)?)[^\d]{0,24}:?\s*[\d.,]+\s*(?:m?l|cl|dl|lit(?:er|re)s?)\.?$/iu;
+  /^(?:trinkmenge|flüssigkeit(?:smenge|szufuhr|saufnahme)?|fluids?(?: intake)?)(?:[\s:,(–-]+(?:insgesamt|gesamt|total|altogether|heute|today|(?:am|pro|per|a) (?:tag|day)|täglich|daily|ca\.?|circa|etwa|rund|about|approx\.?)(?!\p{L})\)?)*[\s:–-]*[\d.,]+\s*(?:m?l|cl|dl|lit(?:er|re)s?)\.?$/iu;
 
 /** Whether a line sums up what somebody drank, without naming a drink. */
 export function isAmountDrunk(line: string): boolean {

@@ -1,8 +1,10 @@
 import { beginsWithAmount } from '../../words/begins-with-amount.ts';
 import { isEnergy } from '../../words/energy-text.ts';
 import type { HeadingsAbove } from '../../words/headings/heading.ts';
+import { isInstruction } from '../../words/instructions.ts';
 import { isNoFood } from '../../words/not-eaten.ts';
 import { isTotals } from '../../words/totals-rows.ts';
+import { isNutrientRow } from '../header/nutrient-rows.ts';
 
 /** "## Monday" */
 const MARKDOWN_HEADING = /^(#{1,6})\s+(.*?)(?:\s|\p{Extended_Pictographic}|\uFE0F)*$/u;
@@ -24,12 +26,10 @@ function isNoFoodSection(title: string): boolean {
   return NO_FOOD_SECTION.test(title.trim()) || isNoFood(title) || isTotals(title);
 }
 
-/** The most words of a line that may be a food without an amount: "Apfel", "a piece of cake". */
-const MOST_WORDS = 4;
-
-/** Whether a line of a part without food may be a food that somebody added, rather than a number or a sentence. */
+/** Whether a line of a part without food may be a food that somebody added, rather than a step, energy or a nutrient. */
 export function mayBeFood(line: string): boolean {
-  return !/[\d.!?:]/.test(line) && line.trim().split(/\s+/).length <= MOST_WORDS;
+  const label = line.replace(/:.*$/s, '');
+  return !NUMBERED.test(line) && !isInstruction(line) && !isEnergy(line) && !isNutrientRow(label);
 }
 
 /** Whether a heading stands above the ingredients of a dish. */

@@ -194,12 +194,16 @@ export class TextDiary {
     });
   }
 
-  /** What a line without food is listed as: its label, or all of it; empty if nobody would take it for food. */
+  /** A line without food, to be named, since it may have one after all; empty if nobody would take it for food. */
   #noFoodIn(line: string): string | undefined {
     if (this.#sections.beginWithout(line)) return line;
     if (!this.#sections.counts(line)) return mayBeFood(line) ? line : '';
-    const isOther = isNoFood(line) || isNoFoodLine(line) || isInstruction(line);
-    return labelOfNoFood(line) ?? (isOther ? line : undefined);
+    const isOther =
+      labelOfNoFood(line) !== undefined ||
+      isNoFood(line) ||
+      isNoFoodLine(line) ||
+      isInstruction(line);
+    return isOther ? line : undefined;
   }
 }
 

@@ -44,3 +44,15 @@ test('if few of many foods have too much in 100 g, these are faulty', async () =
     rejected: 3,
   });
 });
+
+test('in a short table, a food a little above 100 g was rounded', async () => {
+  const table = `${MENU}Casein,390,6,12,86\nSyrup,320,0,80,0\n`;
+  expect((await readFoods(table)).counts).toMatchObject({ imported: 2, rejected: 0 });
+});
+
+test('in a short table, a dish at 105 g is one too many', async () => {
+  const table = `${MENU}Stew,180,6,20,10\nPie,590,45,36,24\n`;
+  await expect(readFoods(table)).rejects.toMatchObject({
+    diagnostics: [{ message: expect.stringContaining('1 of 2 foods') }],
+  });
+});

@@ -110,3 +110,14 @@ test('rows of nutrients below the foods are skipped and named, unlike sugar amon
   expect(lines.map(({ text }) => text)).toEqual(['200 ml Milch', '200 ml Milch', '5 g Zucker']);
   expect(notes).toContain('skipped "Eiweiß (g)", "KH (g)" and "kcal"');
 });
+
+test.each([
+  'Lebensmittel;Mo;Di\nHirse;80 g;60 g\nFett;5 g;5 g\nZucker;4 g;4 g\n',
+  'Food;Mon;Tue\nMillet;80 g;60 g\nSugar;5 g;5 g\nSalt;1 g;1 g\nLard;4 g;4 g\nFat;3 g;3 g\n',
+])(
+  'fat, sugar and salt below the foods are foods without energy or carbohydrates: %j',
+  async (text) => {
+    const { lines } = await record(text);
+    expect(lines).toHaveLength(2 * (text.split('\n').length - 2));
+  },
+);

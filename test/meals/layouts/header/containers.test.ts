@@ -59,3 +59,21 @@ test('assertNoContainers() accepts a column that --map names', async () => {
   const { lines } = await readTextRecord(file, { columnMap: { amount: 'amount (g)' } });
   expect(lines.map(({ measure }) => measure)).toEqual(['330 g']);
 });
+
+test.each([
+  ['Weight of bowl (g);Leftovers (g)', '420;30'],
+  ['Gewicht Schale (g);Rest (g)', '420;30'],
+  ['Plate weight (g);Food waste (g)', '420;30'],
+  ['Bowl weight before (g);Bowl weight after (g)', '420;30'],
+])(
+  'assertNoContainers() accepts plates with food, next to what was left: %s',
+  async (names, cells) => {
+    const { lines } = await record(`Lebensmittel;${names}\nSuppe;${cells}\n`);
+    expect(lines).toHaveLength(1);
+  },
+);
+
+test('assertNoContainers() refuses empty containers next to leftovers', async () => {
+  const text = 'Food,Empty bowl (g),Leftovers (g)\nSoup,180,30\n';
+  await expect(record(text)).rejects.toThrow('no column has those of the food alone');
+});

@@ -27,7 +27,7 @@ test('a remark in place of a food is skipped and named, unless its row has an am
     'Mahlzeit;Lebensmittel;Menge\nMittag;Lachs;150 g\n;Notiz: keine Zeit;\n;Ziel: Reis;80 g\n';
   const { lines, notes } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
   expect(lines.map(({ text }) => text)).toEqual(['150 g Lachs', '80 g Ziel: Reis']);
-  expect(notes).toContain('skipped "Notiz"');
+  expect(notes).toContain('skipped "Notiz: keine Zeit"');
 });
 
 test('a nutrient in place of a meal is no food if its row has none', async () => {
@@ -35,4 +35,12 @@ test('a nutrient in place of a meal is no food if its row has none', async () =>
   const { lines, notes } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
   expect(lines.map(({ text }) => text)).toEqual(['150 g Lachs']);
   expect(notes).toContain('skipped "Eiweiß" and "Fett"');
+});
+
+test('a food in place of a meal may begin with a nutrient', async () => {
+  const text = 'Mahlzeit;Lebensmittel;Menge (g)\nMittag;Lachs;150\nProtein shake;;250\n';
+  const { lines, notes } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  expect(lines).toMatchObject([{ text: '150 g Lachs' }, { text: '250 g' }]);
+  expect(lines[1]?.cells).toContain('Protein shake');
+  expect(notes.join()).not.toContain('skipped "Protein shake"');
 });

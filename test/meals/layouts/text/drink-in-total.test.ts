@@ -40,7 +40,12 @@ test.each([
   ['Fluid intake: 1.5 litres', true],
   ['Flüssigkeit ca. 2 l', true],
   ['Trinkmenge: 2 l Wasser', false],
+  ['Trinkmenge am Tag (gesamt): ca. 2 l', true],
   ['Water: 1.5 l', false],
+  ['Trinkmenge: Fanta 1 l', false],
+  ['Flüssigkeit Eistee 250 ml', false],
+  ['Flüssigkeit Brühe: 300 ml', false],
+  ['Fluid intake cider 500 ml', false],
 ])('isAmountDrunk() of %s', (line, expected) => {
   expect(isAmountDrunk(line)).toBe(expected);
 });

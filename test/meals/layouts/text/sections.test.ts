@@ -93,3 +93,35 @@ test('closing words begin a part without food, and what may be a food there is n
   expect(rows.map(({ eaten }) => eaten)).toEqual(['Trout', '2 pears']);
   expect(notes).toEqual(['skipped "Summary" and "Kiwi"']);
 });
+
+test('sentences and lists below closing words and notes are named, too, unlike nutrients and steps', async () => {
+  const { notes } = await read(
+    'Friday',
+    'Lunch',
+    'Trout',
+    'Summary',
+    'Plum, grapes and a slice of melon',
+    'A cup of cocoa.',
+    'Protein: 20 g',
+    'Notes',
+    'Crackers!',
+    'Twix: one',
+    'Preparation',
+    '1. Boil the peas with care for guests',
+  );
+  const text = notes.join();
+  for (const line of [
+    'Plum, grapes and a slice of melon',
+    'A cup of cocoa.',
+    'Crackers!',
+    'Twix: one',
+  ])
+    expect(text).toContain(`"${line}"`);
+  expect(text).not.toMatch(/Protein|Boil/);
+});
+
+test('a line with a label of remarks is named in full, since it may have a food', async () => {
+  const { rows, notes } = await read('Friday', 'Lunch: 1 trout', 'Remark: cheesecake at work');
+  expect(rows.map(({ eaten }) => eaten)).toEqual(['1 trout']);
+  expect(notes).toEqual(['skipped "Remark: cheesecake at work"']);
+});
