@@ -30,6 +30,7 @@ import { withoutPackageOfWeight } from './amounts/weights-of-packages.ts';
 import {
   withAmountsInNames,
   withHalfAndHalfAsCream,
+  withNumberedNamesInWords,
   withoutNumbersOfNames,
 } from './foods/amounts-in-names.ts';
 import { withBabyJarsNamed } from './foods/baby-jars.ts';
@@ -64,6 +65,7 @@ import { withWhitesAndYolks } from './foods/whites-and-yolks.ts';
 import { withYoghurtsNamed } from './foods/yoghurt-brands.ts';
 import { withoutAlternatives } from './remarks/alternatives.ts';
 import { withBracketsAsQualifiers } from './remarks/brackets.ts';
+import { withoutCookingPlaces } from './remarks/cooking-places.ts';
 import { withoutCutShapes } from './remarks/cut-shapes.ts';
 import { withoutDurations } from './remarks/durations.ts';
 import { withoutWhatItIsOn } from './remarks/eaten-on.ts';
@@ -204,6 +206,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withCookedSides,
   // Remarks, makers and parts that nobody eats
   withoutSideRemarks,
+  withoutCookingPlaces,
   withoutRefuse,
   withoutEdiblePart,
   withoutMakers,
@@ -227,6 +230,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withPiecesCountedFirst,
   // Foods that look like an amount, or like a spice
   withHalfAndHalfAsCream,
+  withNumberedNamesInWords,
   withSweetPeppers,
   // The rest: times, sizes, brackets, and spoons of one letter
   withTimesFirst,

@@ -1,6 +1,7 @@
 import { memoizeBounded } from '../../../collections/bounded-cache.ts';
 import type { Processing } from '../../../model/food.ts';
 import { OUNCE_G } from '../../../model/units.ts';
+import { anyWordOf } from '../../../text/words/word-patterns.ts';
 import { statesDrainedWeight } from '../normalising/amounts/drained-weights.ts';
 import { withPartsOfLitres } from '../normalising/amounts/parts-of-litres.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
@@ -9,7 +10,13 @@ import { crushedFood } from '../normalising/foods/crushed-foods.ts';
 import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
 import { piecesOfKinds } from '../normalising/foods/flavours.ts';
 import { isOverlong } from '../normalising/normalise-line.ts';
-import { edibleShareOf, isWithBones, publishedShareOf } from '../normalising/remarks/refuse.ts';
+import { COOKING_PLACES } from '../normalising/remarks/cooking-places.ts';
+import {
+  edibleShareOf,
+  isWithBones,
+  mayBeOnPlate,
+  publishedShareOf,
+} from '../normalising/remarks/refuse.ts';
 import { withMeasureInFull } from '../normalising/wording/abbreviations.ts';
 import { chainIn, isMaker } from '../words/makers.ts';
 import { FOODS_AMONG_MEASURES, MEASURES, type PortionMeasure } from '../words/measures.ts';
@@ -83,6 +90,7 @@ function readNewLine(text: string): FoodLine {
     edibleShare: edibleShareOf(text),
     ...(chain === undefined ? {} : { chain }),
     ...(publishedShareOf(text) === undefined ? {} : { isShareKnown: true }),
+    ...(mayBeOnPlate(text) ? { mayBeOnPlate: true } : {}),
     isUnclear:
       found?.isUnclear === true ||
       main.some(isNumber) ||
@@ -96,9 +104,9 @@ function readNewLine(text: string): FoodLine {
 
 const MEAT = '(?:chicken|turkey|duck|beef|pork|lamb|ham)(?:\\s(?:breasts?|thighs?|meat))?';
 
-/** "700 g chicken, shredded", "leftover roast": their weight is that of cooked meat. */
+/** "700 g chicken, shredded", "leftover roast", "duck from the oven": their weight is that of cooked meat. */
 const COOKED_ALREADY = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:leftover|shredded|pulled|carved) ${MEAT}|${MEAT},? (?:shredded|pulled|carved))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:leftover|shredded|pulled|carved) ${MEAT}|${MEAT},? (?:shredded|pulled|carved)|${anyWordOf(COOKING_PLACES)})(?!\p{L})`,
   'iu',
 );
 
