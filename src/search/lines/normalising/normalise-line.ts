@@ -65,12 +65,12 @@ import { withWhitesAndYolks } from './foods/whites-and-yolks.ts';
 import { withYoghurtsNamed } from './foods/yoghurt-brands.ts';
 import { withoutAlternatives } from './remarks/alternatives.ts';
 import { withBracketsAsQualifiers } from './remarks/brackets.ts';
-import { withoutCookingPlaces } from './remarks/cooking-places.ts';
 import { withoutCutShapes } from './remarks/cut-shapes.ts';
 import { withoutDurations } from './remarks/durations.ts';
 import { withoutWhatItIsOn } from './remarks/eaten-on.ts';
 import { withoutEatingOccasion } from './remarks/eating-occasion.ts';
 import { withoutEdiblePart } from './remarks/edible-parts.ts';
+import { withoutOven } from './remarks/from-oven.ts';
 import { withEggsOfDish, withoutIngredients, withoutWaterMixedIn } from './remarks/ingredients.ts';
 import { withoutKitchenWork } from './remarks/kitchen-work.ts';
 import { withoutClockTime, withoutLeftover, withoutMealTime } from './remarks/meal-times.ts';
@@ -206,7 +206,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withCookedSides,
   // Remarks, makers and parts that nobody eats
   withoutSideRemarks,
-  withoutCookingPlaces,
+  withoutOven,
   withoutRefuse,
   withoutEdiblePart,
   withoutMakers,

@@ -1,7 +1,6 @@
 import { memoizeBounded } from '../../../collections/bounded-cache.ts';
 import type { Processing } from '../../../model/food.ts';
 import { OUNCE_G } from '../../../model/units.ts';
-import { anyWordOf } from '../../../text/words/word-patterns.ts';
 import { statesDrainedWeight } from '../normalising/amounts/drained-weights.ts';
 import { withPartsOfLitres } from '../normalising/amounts/parts-of-litres.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
@@ -10,7 +9,7 @@ import { crushedFood } from '../normalising/foods/crushed-foods.ts';
 import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
 import { piecesOfKinds } from '../normalising/foods/flavours.ts';
 import { isOverlong } from '../normalising/normalise-line.ts';
-import { COOKING_PLACES } from '../normalising/remarks/cooking-places.ts';
+import { processingOfOven } from '../normalising/remarks/from-oven.ts';
 import {
   edibleShareOf,
   isWithBones,
@@ -78,7 +77,7 @@ function readNewLine(text: string): FoodLine {
     qualifiers,
     share,
     ...flourTypeIn(text),
-    processings: processingsOf(words, found?.measure?.kind === 'unit' ? '' : text),
+    processings: processingsOf(words, text, found?.measure?.kind === 'unit'),
     isCooked: words.some((word) => COOKED_WORDS.has(word)) || COOKED_ALREADY.test(text),
     isTinned: tokens.some((token) => TIN_WORDS.has(token)) || isDrainedWeight,
     isDrained:
@@ -104,9 +103,9 @@ function readNewLine(text: string): FoodLine {
 
 const MEAT = '(?:chicken|turkey|duck|beef|pork|lamb|ham)(?:\\s(?:breasts?|thighs?|meat))?';
 
-/** "700 g chicken, shredded", "leftover roast", "duck from the oven": their weight is that of cooked meat. */
+/** "700 g chicken, shredded", "leftover roast": their weight is that of cooked meat. */
 const COOKED_ALREADY = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:leftover|shredded|pulled|carved) ${MEAT}|${MEAT},? (?:shredded|pulled|carved)|${anyWordOf(COOKING_PLACES)})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:leftover|shredded|pulled|carved) ${MEAT}|${MEAT},? (?:shredded|pulled|carved))(?!\p{L})`,
   'iu',
 );
 
@@ -130,10 +129,20 @@ const QUARTER_OF_A_CHICKEN = /^\s*(?:1\/4|¼)\s?chicken (?:breast|leg|thigh)(?!\
 const CUP_OF_FLORETS =
   /(?<!\p{L})cups?\s.*\p{L}(?:\sflou?rets?(?!\p{L}))(?!.*(?:steamed|boiled|cooked|roast))/iu;
 
-/** The states in the words. Pieces with their bones are raw, as shops sell them and recipes count them. */
-function processingsOf(words: readonly string[], text: string): readonly Processing[] {
+/**
+ * The states in the words, or that of a food from the oven. Pieces with their bones are raw, as shops
+ * sell them and recipes count them.
+ */
+function processingsOf(
+  words: readonly string[],
+  text: string,
+  isWeighed: boolean,
+): readonly Processing[] {
   const named = words.flatMap((word) => processingOf(word) ?? []);
-  return named.length === 0 && (isWithBones(text) || CUP_OF_FLORETS.test(text)) ? ['raw'] : named;
+  if (named.length > 0) return named;
+  const ofOven = processingOfOven(text);
+  if (ofOven !== undefined) return [ofOven];
+  return !isWeighed && (isWithBones(text) || CUP_OF_FLORETS.test(text)) ? ['raw'] : named;
 }
 
 /** Containers of a stated weight: "500 g pack of spaghetti". */

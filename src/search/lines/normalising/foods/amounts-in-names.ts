@@ -70,8 +70,9 @@ export function mayBeNumberOfName(text: string): boolean {
 export function withoutNumbersOfNames(text: string): string {
   return text.replace(JOINED_TO_WORD, (all, word: string, at: number) => {
     if (isCountedWord(word) || (at > 0 && CHEESES.test(word))) return all;
-    // "Korn" alone is a spirit.
-    return /^korn$/i.test(word) ? 'Mehr' : '';
+    // "Korn" as a word of its own is a spirit.
+    const isApart = text[at + all.length + word.length] === ' ';
+    return isApart && /^korn$/i.test(word) ? 'Mehr' : '';
   });
 }
 

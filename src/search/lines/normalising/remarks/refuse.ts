@@ -1,6 +1,5 @@
-import { anyWordOf } from '../../../../text/words/word-patterns.ts';
 import { WEIGHT } from '../../words/amount-patterns.ts';
-import { COOKING_PLACES } from './cooking-places.ts';
+import { FROM_OVEN } from './from-oven.ts';
 
 /** Foods whose peel or shell nobody eats. */
 const PEELED = String.raw`(?:banan\p{L}*|orangen?|oranges?|mandarin\p{L}*|clementin\p{L}*|klementin\p{L}*|satsumas?|grapefruits?|pampelmusen?|mango\p{L}*|\p{L}*melon(?:en?|s)?|ananas|pineapples?|avocado\p{L}*|papayas?|eier|ei|eggs?|garnelen|shrimps?|prawns?|krabben|\p{L}*nüsse|\p{L}*nuts?|pista\p{L}*)`;
@@ -93,7 +92,7 @@ const QUALITIES =
  * "1 duck, about 2.2 kg", "1 ganzes Huhn (1,4 kg)", "2 kg chicken, whole": a bird or rabbit as shops sell it.
  */
 const WHOLE_BIRD = new RegExp(
-  String.raw`^\s*(?:[1-9]|an?|one|two|eine?|zwei)\s${QUALITIES}(?:whole\s|ganze[rs]?\s)?${QUALITIES}(?:${BIRD}|${SOLD_WHOLE})(?=\s*[,(]|\s(?:about|approx|ca|of about|von|à|\d)|\s${anyWordOf(COOKING_PLACES)}(?!\p{L})).*${WEIGHT}|(?<!\p{L})(?:whole|ganze[rsn]?)\s${QUALITIES}${BIRD}(?=\s*(?:$|[,(]))|(?<!\p{L})${BIRD},\s(?:whole|ganz)(?=\s*(?:$|[,(]))|\d\s?(?:kg|lbs?|pounds?)\.?\s${QUALITIES}${SOLD_WHOLE}(?=\s*(?:$|[,(]))`,
+  String.raw`^\s*(?:[1-9]|an?|one|two|eine?|zwei)\s${QUALITIES}(?:whole\s|ganze[rs]?\s)?${QUALITIES}(?:${BIRD}|${SOLD_WHOLE})(?=\s*[,(]|\s(?:about|approx|ca|of about|von|à|\d)|\s${FROM_OVEN}(?!\p{L})).*${WEIGHT}|(?<!\p{L})(?:whole|ganze[rsn]?)\s${QUALITIES}${BIRD}(?=\s*(?:$|[,(]))|(?<!\p{L})${BIRD},\s(?:whole|ganz)(?=\s*(?:$|[,(]))|\d\s?(?:kg|lbs?|pounds?)\.?\s${QUALITIES}${SOLD_WHOLE}(?=\s*(?:$|[,(]))`,
   'iu',
 );
 /** Its edible share: SR28 gives 32 % refuse for a raw chicken (05006), 28 % for a duck (05139), 29 % for a turkey (05165). */
