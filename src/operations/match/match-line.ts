@@ -27,12 +27,14 @@ import {
   withoutAdditions,
 } from './names/foods-of-text.ts';
 import { isProse, isTooLongForOne, splitAtProse } from './names/prose.ts';
+import { withCountInDoubt } from './parts/counts-in-doubt.ts';
 import { withUnitInDoubt } from './parts/grams-or-pieces.ts';
 import { withKind } from './parts/kind-in-remark.ts';
 import { withoutGeneralWord } from './parts/kinds-behind.ts';
 import { listedBeside } from './parts/listed-beside.ts';
 import { asAddition, type MatchSettings, matchPart } from './parts/match-part.ts';
 import type { MatchedPart } from './parts/matched-part.ts';
+import { restatesAmount } from './parts/restated-amount.ts';
 import { withSlashAsOr } from './parts/slashed-alternatives.ts';
 import { withTotalShared } from './parts/total-shared.ts';
 import { UNKNOWN_PART, withoutLeftovers, withPart } from './parts/without-leftovers.ts';
@@ -67,7 +69,7 @@ export function matchLine(
 /** "200 ml milk, 1 apple or 1 pear": the food before the alternative may not be the one that was eaten. */
 function withAlternativeNamed(matched: MatchedLine[], { text }: RecordLine): MatchedLine[] {
   const other = possibleAlternative(text);
-  if (other === undefined) return matched;
+  if (other === undefined || restatesAmount(text, other)) return matched;
   const before = text.slice(0, text.indexOf(other));
   const at = Math.max(
     matched.findLastIndex((one) => before.includes(one.text)),
@@ -186,7 +188,8 @@ function matchFreeText(
   const parts = splitFoods(text);
   const split = matchSplit(catalogue, parts.length === 0 ? [text] : parts, line, settings);
   const match = (other: string) => matchFreeText(catalogue, { ...line, text: other }, settings);
-  const matched = withTotalShared(text, split, match).map((one) => ({ ...one, line }));
+  const shared = withTotalShared(text, split, match).map((one) => ({ ...one, line }));
+  const matched = [...withCountInDoubt(text, shared)];
   if (eaten === undefined) return matched;
   // In "2 eggs, 1 toast, ate half", it is unknown which food was half eaten.
   const part = parts.length > 1 && matched.length > 1 ? UNKNOWN_PART : eaten;

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../../catalogue/reading/food-finder.ts';
 import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidate.ts';
 import { readMeasuredFood } from '../../../search/lines/reading/read-line.ts';
-import { foldedName } from '../../../text/words/fold-words.ts';
+import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 import { withNamesakes } from './namesakes.ts';
 
 const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?|[½⅓⅔¼¾]|(?:an?|eine?n?)(?=\s))`;
@@ -32,7 +32,8 @@ export function matchExactName(catalogue: Catalogue, text: string): Candidate[] 
     if (!PART_OF_NAME.test(name)) continue;
     const found = foundExactly(catalogue, name);
     if (found === undefined) continue;
-    const line = readMeasuredFood('', amount);
+    // A brand has containers of its own.
+    const line = { ...readMeasuredFood('', amount), words: foldWords(name) };
     const candidates = [candidateOf(line, found.food, found.variantId)];
     return found.isOwn === true
       ? withNamesakes(catalogue, line, candidates, 'of its table')

@@ -64,7 +64,7 @@ export function listedBeside(
   const listed =
     missed.length > 0
       ? missed
-      : (listedFoods({ text, candidates }, match) ?? [])
+      : (listedFoods(catalogue, { text, candidates }, match) ?? [])
           .slice(1)
           .filter((part) => !isNamedBy(food, part));
   if (listed.length === 0) return undefined;

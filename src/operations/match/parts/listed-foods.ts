@@ -1,3 +1,5 @@
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import type { Food } from '../../../model/food.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 import {
   endsWithAmount,
@@ -15,6 +17,7 @@ import type { MatchedPart } from './matched-part.ts';
  * food, because its name has the words of both parts. Undefined for such a text.
  */
 export function listedFoods(
+  catalogue: Catalogue,
   { text, candidates: [best], isLeftOut }: MatchedPart,
   match: (part: string) => MatchedPart,
 ): string[] | undefined {
@@ -36,11 +39,23 @@ export function listedFoods(
   const ofParts = matched.map(({ candidates }) => foodOf(candidates[0]));
   const [first = '', next = ''] = parts;
   const isAmountBehind = endsWithAmount(first) && !startsWithAmount(first);
-  const isOfSecond = !hasAmount(first) && isTooLittle(text, best, match);
+  const known = (candidate: Candidate | undefined) =>
+    candidate && catalogue.find(candidate.id)?.food;
+  const isUnweighed = !hasAmount(first) && WEIGHT_AT_END.test(text);
+  const isOfSecond = isUnweighed && isTooLittle(text, best, match);
+  const isDish = known(best)?.type === 'generic_composite_food';
+  const isBeside =
+    (isOfSecond && (isDish || SEVERAL.test(next.replace(WEIGHT_AT_END, '')))) ||
+    (isUnweighed &&
+      isSecondAlone(
+        best && known(best),
+        matched.map((part) => known(part.candidates[0])),
+      ));
   const isWhole =
-    isAmountBehind || isOfSecond || (WEIGHED.test(first) && NEXT_TO.test(best?.name ?? ''))
+    !isBeside &&
+    (isAmountBehind || isOfSecond || (WEIGHED.test(first) && NEXT_TO.test(best?.name ?? ''))
       ? isOfKind(best, matched[0]?.candidates[0])
-      : !COMES_FIRST.test(first) || MILKED.test(next) || ofParts.includes(foodOf(best));
+      : !COMES_FIRST.test(first) || MILKED.test(next) || ofParts.includes(foodOf(best)));
   const isOfOneFood =
     best !== undefined &&
     foodOf(best) !== head &&
@@ -50,6 +65,18 @@ export function listedFoods(
 }
 
 const WEIGHT_AT_END = new RegExp(`\\s${WEIGHT_OR_VOLUME}\\s*$`, 'iu');
+
+/** Several pieces, which are no flavour or kind: "yoghurt, strawberries". */
+const SEVERAL = /(?:[^su]s|beeren|nüsse)\s*$/iu;
+
+/** Whether a dish of two foods is only the second of them: "salad, dressing 20 g". "Fish, salmon 90 g" is one food. */
+function isSecondAlone(
+  dish: Food | undefined,
+  [first, second, ...more]: readonly (Food | undefined)[],
+): boolean {
+  if (dish === undefined || first === undefined || more.length > 0) return false;
+  return dish.id === second?.id && dish.id !== first.id && dish.foodGroup !== first.foodGroup;
+}
 
 /** Less than this share of a usual helping of a dish is rather an amount of what is behind the comma. */
 const LEAST_OF_HELPING = 0.5;

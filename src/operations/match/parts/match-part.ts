@@ -51,7 +51,7 @@ export function matchPart(
   // A caller that accepts less certain foods still wants both foods of a line that certainly has two.
   const sure = Math.max(threshold, SURE_CONFIDENCE);
   const whole = match(text);
-  const listed = listedFoods(whole, match);
+  const listed = listedFoods(catalogue, whole, match);
   if (listed !== undefined) {
     const matched = listed.map((part) => matchPart(catalogue, part, settings));
     const host = matched[0]?.[0]?.candidates[0];

@@ -67,12 +67,13 @@ function sizeOf(weighed: Weighed, similar: string, isLike: boolean): Weighed {
   };
 }
 
-/** A weight that may be that of the food in another state is assumed. */
+/** A weight that may be that of the food in another state is assumed, unless it already is for that reason. */
 export function withStateOfTable(
   weighed: Weighed | undefined,
   { stateInDoubt }: SizedFood,
 ): Weighed | undefined {
-  if (weighed === undefined || stateInDoubt === undefined) return weighed;
+  const isKnown = stateInDoubt === undefined || weighed?.doubt === 'state';
+  if (weighed === undefined || isKnown) return weighed;
   return {
     ...weighed,
     confidence: Math.min(weighed.confidence, CONFIDENCE.usualSize),

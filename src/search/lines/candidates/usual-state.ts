@@ -3,7 +3,12 @@ import { rawVariant } from '../../../model/yields.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isDry } from '../states/is-dry.ts';
 import { isProduce } from '../states/is-produce.ts';
-import { mayBeRaw, WEIGHED_AS_COOKED, WEIGHED_AS_RAW } from '../states/raw-weights.ts';
+import {
+  certainlyRaw,
+  mayBeRaw,
+  WEIGHED_AS_COOKED,
+  WEIGHED_AS_RAW,
+} from '../states/raw-weights.ts';
 import { stateOf } from '../states/state-of-line.ts';
 import type { SizedFood } from './sized-food.ts';
 
@@ -18,6 +23,9 @@ export function withUsualState(
   usual: Food | undefined,
 ): SizedFood {
   if (usual === undefined) return food;
+  // Pastry in a line is dough, even if a table also has it baked.
+  if (certainlyRaw(line, usual) !== undefined && rawVariant(food) !== undefined)
+    return { ...food, standardProcessing: 'raw', isInUsualState: true };
   const eaten = asEaten(food, line, usual);
   // Frying shrinks mushrooms so much that any weight of them is raw.
   const isCertain = eaten.isInUsualState === true || stateOfKind(food, usual) === 'raw';

@@ -30,6 +30,7 @@ import { withoutPackageOfWeight } from './amounts/weights-of-packages.ts';
 import {
   withAmountsInNames,
   withHalfAndHalfAsCream,
+  withNumberedNamesInWords,
   withoutNumbersOfNames,
 } from './foods/amounts-in-names.ts';
 import { withBabyJarsNamed } from './foods/baby-jars.ts';
@@ -69,6 +70,7 @@ import { withoutDurations } from './remarks/durations.ts';
 import { withoutWhatItIsOn } from './remarks/eaten-on.ts';
 import { withoutEatingOccasion } from './remarks/eating-occasion.ts';
 import { withoutEdiblePart } from './remarks/edible-parts.ts';
+import { withoutOven } from './remarks/from-oven.ts';
 import { withEggsOfDish, withoutIngredients, withoutWaterMixedIn } from './remarks/ingredients.ts';
 import { withoutKitchenWork } from './remarks/kitchen-work.ts';
 import { withoutClockTime, withoutLeftover, withoutMealTime } from './remarks/meal-times.ts';
@@ -204,6 +206,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withCookedSides,
   // Remarks, makers and parts that nobody eats
   withoutSideRemarks,
+  withoutOven,
   withoutRefuse,
   withoutEdiblePart,
   withoutMakers,
@@ -227,6 +230,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withPiecesCountedFirst,
   // Foods that look like an amount, or like a spice
   withHalfAndHalfAsCream,
+  withNumberedNamesInWords,
   withSweetPeppers,
   // The rest: times, sizes, brackets, and spoons of one letter
   withTimesFirst,

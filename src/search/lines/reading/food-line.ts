@@ -39,6 +39,8 @@ export interface FoodLine {
   readonly edibleShare: number | undefined;
   /** Whether that share was published for this cut, rather than guessed. */
   readonly isShareKnown?: boolean;
+  /** Whether that share may be one of cooked meat, with the bones on the plate. */
+  readonly mayBeOnPlate?: boolean;
   /** The chain that sold the food, in lower case. */
   readonly chain?: string;
   /** Whether it has numbers whose meaning is uncertain. */

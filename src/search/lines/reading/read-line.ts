@@ -9,7 +9,13 @@ import { crushedFood } from '../normalising/foods/crushed-foods.ts';
 import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
 import { piecesOfKinds } from '../normalising/foods/flavours.ts';
 import { isOverlong } from '../normalising/normalise-line.ts';
-import { edibleShareOf, isWithBones, publishedShareOf } from '../normalising/remarks/refuse.ts';
+import { processingOfOven } from '../normalising/remarks/from-oven.ts';
+import {
+  edibleShareOf,
+  isWithBones,
+  mayBeOnPlate,
+  publishedShareOf,
+} from '../normalising/remarks/refuse.ts';
 import { withMeasureInFull } from '../normalising/wording/abbreviations.ts';
 import { chainIn, isMaker } from '../words/makers.ts';
 import { FOODS_AMONG_MEASURES, MEASURES, type PortionMeasure } from '../words/measures.ts';
@@ -71,7 +77,7 @@ function readNewLine(text: string): FoodLine {
     qualifiers,
     share,
     ...flourTypeIn(text),
-    processings: processingsOf(words, found?.measure?.kind === 'unit' ? '' : text),
+    processings: processingsOf(words, text, found?.measure?.kind === 'unit'),
     isCooked: words.some((word) => COOKED_WORDS.has(word)) || COOKED_ALREADY.test(text),
     isTinned: tokens.some((token) => TIN_WORDS.has(token)) || isDrainedWeight,
     isDrained:
@@ -83,6 +89,7 @@ function readNewLine(text: string): FoodLine {
     edibleShare: edibleShareOf(text),
     ...(chain === undefined ? {} : { chain }),
     ...(publishedShareOf(text) === undefined ? {} : { isShareKnown: true }),
+    ...(mayBeOnPlate(text) ? { mayBeOnPlate: true } : {}),
     isUnclear:
       found?.isUnclear === true ||
       main.some(isNumber) ||
@@ -122,10 +129,20 @@ const QUARTER_OF_A_CHICKEN = /^\s*(?:1\/4|¼)\s?chicken (?:breast|leg|thigh)(?!\
 const CUP_OF_FLORETS =
   /(?<!\p{L})cups?\s.*\p{L}(?:\sflou?rets?(?!\p{L}))(?!.*(?:steamed|boiled|cooked|roast))/iu;
 
-/** The states in the words. Pieces with their bones are raw, as shops sell them and recipes count them. */
-function processingsOf(words: readonly string[], text: string): readonly Processing[] {
+/**
+ * The states in the words, or that of a food from the oven. Pieces with their bones are raw, as shops
+ * sell them and recipes count them.
+ */
+function processingsOf(
+  words: readonly string[],
+  text: string,
+  isWeighed: boolean,
+): readonly Processing[] {
   const named = words.flatMap((word) => processingOf(word) ?? []);
-  return named.length === 0 && (isWithBones(text) || CUP_OF_FLORETS.test(text)) ? ['raw'] : named;
+  if (named.length > 0) return named;
+  const ofOven = processingOfOven(text);
+  if (ofOven !== undefined) return [ofOven];
+  return !isWeighed && (isWithBones(text) || CUP_OF_FLORETS.test(text)) ? ['raw'] : named;
 }
 
 /** Containers of a stated weight: "500 g pack of spaghetti". */

@@ -56,8 +56,8 @@ function withRangesJoined(line: string): string {
   });
 }
 
-/** The letter and the number of a vitamin: "B12", "D3". */
-const VITAMIN = String.raw`[bdk]\d{1,2}(?![\d.,/-]*[\p{L}\d])`;
+/** The letter and the number of a vitamin or of a vegetable juice: "B12", "D3", "V8". */
+const VITAMIN = String.raw`(?:v8|[bdk]\d{1,2})(?![\d.,/-]*[\p{L}\d])`;
 
 /** A share, a fraction, a number, ranges of these, a word, or a joining mark. */
 const TOKEN = new RegExp(

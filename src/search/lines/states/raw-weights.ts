@@ -57,7 +57,8 @@ export function mayBeRaw(line: FoodLine, food: Food): boolean {
  */
 export function certainlyRaw(line: FoodLine, food: Food): Variant | undefined {
   const raw = freshVariant(line, food);
-  if (raw === undefined || DOUGH.has(raw.label) || line.isShareKnown) return raw;
+  if (raw === undefined || DOUGH.has(raw.label)) return raw;
+  if (line.isShareKnown && !line.mayBeOnPlate) return raw;
   const isNamedRaw = NAMES_OF_RAW.has(foldedName(line.words.join(' ')));
   return isNamedRaw || (isMostlyFried(food) && isCountedAsBought(line)) ? raw : undefined;
 }

@@ -38,15 +38,19 @@ export function weighUnit(
       remarks: [...remarks, `counted ${100 * share} % of the tin, since it is drained`],
     };
   }
+  const state = variant === undefined ? doubtInState(line, food) : undefined;
   if (line.edibleShare !== undefined && food.isSolid) {
+    const ofState = line.mayBeOnPlate === true ? state : undefined;
+    const ofKnown = ofState === undefined ? CONFIDENCE.usualPiece : CONFIDENCE.usualSize;
+    const share = `counted ${100 * line.edibleShare} %, since not all of it is eaten`;
     return {
       amount: amount * line.edibleShare,
       unit,
-      confidence: line.isShareKnown === true ? CONFIDENCE.usualPiece : CONFIDENCE.doubtful,
-      remarks: [...remarks, `counted ${100 * line.edibleShare} %, since not all of it is eaten`],
+      confidence: line.isShareKnown === true ? ofKnown : CONFIDENCE.doubtful,
+      remarks: [...remarks, share, ...(ofState === undefined ? [] : [ofState])],
+      ...(ofState === undefined ? {} : { doubt: 'state' as const }),
     };
   }
-  const state = variant === undefined ? doubtInState(line, food) : undefined;
   if (state !== undefined) {
     return {
       amount,

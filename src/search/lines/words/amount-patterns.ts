@@ -49,10 +49,11 @@ export const ABOUT = String.raw`(?:(?:${ESTIMATES.join('|')}|(?:${ESTIMATES_CUT_
 /** A weight with its unit, in the form that shops use: "1.5 kg". */
 export const WEIGHT = String.raw`\d[\d.,]*\s?(?:kg|g|lbs?|pounds?|oz)(?!\p{L})`;
 
-const UNIT = String.raw`(?:g|gr|gms?|kgs?|mg|mls?|cl|dl|l|ltrs?|oz|ounces?|fl\.?\s*oz|lbs?|pounds?|pints?|pt|litres?|liters?|grams?)`;
+/** A unit of weight or volume. */
+export const UNIT_OF_AMOUNT = String.raw`(?:g|gr|gms?|kgs?|mg|mls?|cl|dl|l|ltrs?|oz|ounces?|fl\.?\s*oz|lbs?|pounds?|pints?|pt|litres?|liters?|grams?)`;
 
 /** A weight or volume, such as "150ml" or "½ pint". */
-export const WEIGHT_OR_VOLUME = String.raw`${AMOUNT_NUMBER}\s*-?${UNIT}\b\.?`;
+export const WEIGHT_OR_VOLUME = String.raw`${AMOUNT_NUMBER}\s*-?${UNIT_OF_AMOUNT}\b\.?`;
 
 /** A spoon. */
 export const SPOON = `(?:${SPOON_WORDS})`;

@@ -65,3 +65,21 @@ test('a small weight of food in its usual state may be that of the dry food', ()
     remarks: ['counted as cooked, since the line does not say dry'],
   });
 });
+
+test('withUsualState() takes dough for pastry, even if the table also has it baked', () => {
+  const moist = nutrients({ water: 30 });
+  const baked = makeVariant({ id: 'baked', processing: 'baked', nutrients: moist });
+  const raw = { processing: 'raw', nutrients: moist } as const;
+  const usual = makeFood({
+    standardProcessing: 'baked',
+    variants: [makeVariant({ ...raw, id: 'raw', label: 'Uncooked dough' }), baked],
+  });
+  const inTable = makeFood({
+    standardProcessing: 'baked',
+    variants: [makeVariant({ ...raw, id: 'raw', label: 'Raw' }), baked],
+  });
+  expect(withUsualState(inTable, readLine('300 g filo pastry'), usual)).toMatchObject({
+    standardProcessing: 'raw',
+    isInUsualState: true,
+  });
+});

@@ -15,7 +15,9 @@ test.each([
   '500 g Seelachsfilet',
   '900 g crab meat',
   '600 g minced beef',
-  '500 g Hähnchenbrust aus dem Ofen',
+  'lamb chop with bone 250 g',
+  'Hähnchenkeule mit Knochen 300 g',
+  'chicken leg with its bones 300 g',
   '1 kg Rindfleisch aus der Schulter',
   '250 g fresh tagliatelle',
 ])('%s may have been weighed raw', (text) => {
@@ -30,6 +32,8 @@ test.each([
   '200 g Brokkoli',
   '100 g Kochschinken',
   '1 chicken breast',
+  '500 g Hähnchenbrust aus dem Ofen',
+  '150 g turkey breast from the grill',
 ])('%s says how it was weighed, or it does not matter', (text) => {
   const [best] = matchText(catalogue, text);
   expect(best?.remarks).not.toContain(WEIGHED_AS_COOKED);
@@ -52,6 +56,8 @@ test.each([
   ['6 Blätter Filoteig', 'filo-pastry.raw'],
   ['1 whole turkey (12 lb)', 'turkey.raw'],
   ['1 roast chicken (1.2 kg)', 'chicken.roasted'],
+  ['1 duck from the oven, 2 kg', 'duck'],
+  ['500 g chicken thighs, bone-in', 'chicken-thigh.raw'],
 ])('%s is weighed as %s', (text, id) => {
   const [best] = matchText(catalogue, text);
   expect(best?.id).toBe(id);

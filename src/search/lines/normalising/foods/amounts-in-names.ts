@@ -1,4 +1,6 @@
+import { KINDS_WORDS } from '../../../../text/numbers/number-words.ts';
 import { MEASURES } from '../../words/measures.ts';
+import { isPreparation } from '../../words/preparation-words.ts';
 import { DURATION_WORDS } from '../../words/quantity-words.ts';
 import { SIZE_WORDS } from '../../words/size-words.ts';
 
@@ -37,21 +39,41 @@ const JOINED_TO_WORD =
 /** Words that a number before them counts, even with a hyphen: "2-egg omelette", "12-inch pizza", "500-g-Packung". */
 const COUNTED = /^(?:eggs?|ei|eier|fach|teilig|zoll|inch|mal)$/iu;
 
+/** A pizza of four cheeses is not just one with cheese. */
+const CHEESES = /^(?:cheese|käse)$/iu;
+
 function isCountedWord(word: string): boolean {
   const folded = word.toLowerCase();
   const isMeasured = [MEASURES, DURATION_WORDS, SIZE_WORDS].some((words) => words.has(folded));
   return isMeasured || COUNTED.test(folded);
 }
 
-/** Whether a line begins with a number that may be part of a name rather than count: "3-bean salad". */
+/** Words that a number before them belongs to: "7-grain rolls", "five-spice ribs". */
+const OF_NAME = new RegExp(`^(?:${KINDS_WORDS}|spice)$`, 'iu');
+
+/** A plural, which a number counts: "2-fish fingers". */
+const PLURAL = /[^su]s$/iu;
+
+/**
+ * Whether a line begins with a number that may be part of a name rather than count: "3-bean salad". One counts, and so
+ * does a number before several pieces or before a way of cooking: "2-boiled eggs".
+ */
 export function mayBeNumberOfName(text: string): boolean {
-  const [, word] = /^\s*\d{1,2}-(\p{L}{3,})\s\p{L}/u.exec(text) ?? [];
-  return word !== undefined && !isCountedWord(word);
+  const [, number, word = '', rest = ''] =
+    /^\s*(\d{1,2})-(\p{L}{3,})((?:\s(?!(?:with|mit|and|und)\s)\p{L}+)+)/u.exec(text) ?? [];
+  if (number === undefined || isCountedWord(word)) return false;
+  if (OF_NAME.test(word)) return true;
+  return number !== '1' && !isPreparation(word.toLowerCase()) && !PLURAL.test(rest);
 }
 
 /** A text without the numbers of names: "2 slices of 7-grain bread" becomes "2 slices of grain bread". */
 export function withoutNumbersOfNames(text: string): string {
-  return text.replace(JOINED_TO_WORD, (all, word: string) => (isCountedWord(word) ? all : ''));
+  return text.replace(JOINED_TO_WORD, (all, word: string, at: number) => {
+    if (isCountedWord(word) || (at > 0 && CHEESES.test(word))) return all;
+    // "Korn" as a word of its own is a spirit.
+    const isApart = text[at + all.length + word.length] === ' ';
+    return isApart && /^korn$/i.test(word) ? 'Mehr' : '';
+  });
 }
 
 /** Keeps amounts in the names of foods from being read as amounts: "quarter pounder" is one burger. */
@@ -72,4 +94,15 @@ const HALF_AND_HALF_ALONE = /(?<!\p{L})half-and-half(?!\p{L}|\s(?:loaf|bread|min
 /** Writes half-and-half as the cream that it is: "10% cream". */
 export function withHalfAndHalfAsCream(text: string): string {
   return text.replace(HALF_AND_HALF_ALONE, '10% cream');
+}
+
+/** The lemonade whose name begins with a number; "7 up to 8" does not name it. */
+const SEVEN_UP = /(?<![\p{L}\d.,])7(?:-|\s(?=U))?[Uu][Pp](?!\p{L})/gu;
+
+/** The fine white flour of Italy. */
+const DOUBLE_ZERO = /(?<![\d.,])00[- ](?=\p{L}*(?:flour|mehl)(?!\p{L}))/giu;
+
+/** Writes foods whose names begin with a number as what they are: "7up" becomes "lemonade". */
+export function withNumberedNamesInWords(text: string): string {
+  return text.replace(SEVEN_UP, 'lemonade').replace(DOUBLE_ZERO, '');
 }

@@ -24,6 +24,10 @@ const OR_SO = /\sor (?:so|two)(?=\sof\s)/giu;
 
 const AN_AMOUNT = String.raw`(?:\d|${FRACTION_SIGN}|an?\s(?!little\s)|eine?n?\s)`;
 
+/** "2 eggs or a bit more", "200 g oder etwas mehr": no other food, and an amount that nobody knows better. */
+const OR_MORE =
+  /,?\s(?:or|oder)\s(?:(?:an?|ein|maybe|vielleicht|even|sogar)\s)?(?:little|bit|few|touch|wenig|bisschen|paar|etwas|slightly)\s(?:more|less|mehr|weniger)(?=\s*(?:$|[,;)]))/giu;
+
 /** "1 onion or 2 shallots": an alternative with its own amount, up to the end or a further food, ", 1 apple". */
 const WITH_AMOUNT = new RegExp(
   String.raw`^(.*?\p{L}.*?),?\s(${OR}\s+(?:use\s+|about\s+)?${AN_AMOUNT}.*?)(,\s${AN_AMOUNT}[^,]*\p{L}{3}.*)?$`,
@@ -46,7 +50,8 @@ export function withoutAlternatives(text: string): string {
   const plain = text
     .replace(KINDS_IN_BRACKETS, '$1 or $2')
     .replace(IN_BRACKETS, '')
-    .replace(OR_SO, '');
+    .replace(OR_SO, '')
+    .replace(OR_MORE, '');
   const { first, behind } = splitAtAlternative(plain) ?? {};
   return first === undefined ? plain : `${first}${behind}`;
 }
@@ -55,7 +60,7 @@ export function withoutAlternatives(text: string): string {
 function splitAtAlternative(text: string) {
   // Most lines have none, and the pattern scans a text once for each of its letters.
   const [, first = '', alternative = '', behind = ''] =
-    (HAS_OR.test(text) ? WITH_AMOUNT.exec(text) : undefined) ?? [];
+    (HAS_OR.test(text) ? WITH_AMOUNT.exec(text.replace(OR_MORE, '')) : undefined) ?? [];
   return namesFood(first) ? { first, alternative, behind } : undefined;
 }
 

@@ -5,10 +5,10 @@ import { isWithPeel } from './refuse.ts';
 /** Origins of foods. */
 const ORIGINS = `
   vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)
-  aus dem (?:ofen|backofen|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)
+  aus dem (?:supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)
   aus der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa|(?:pfeffer|gewürz)?mühle)
   von gestern; from (?:yesterday|last night|the day before); vom buffet
-  from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store)
+  from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|store)
   from (?:the|a) (?:freezer|fridge|microwave|canteen|grill|barbecue|bbq)
 `;
 

@@ -1,4 +1,5 @@
 import { WEIGHT } from '../../words/amount-patterns.ts';
+import { FROM_OVEN } from './from-oven.ts';
 
 /** Foods whose peel or shell nobody eats. */
 const PEELED = String.raw`(?:banan\p{L}*|orangen?|oranges?|mandarin\p{L}*|clementin\p{L}*|klementin\p{L}*|satsumas?|grapefruits?|pampelmusen?|mango\p{L}*|\p{L}*melon(?:en?|s)?|ananas|pineapples?|avocado\p{L}*|papayas?|eier|ei|eggs?|garnelen|shrimps?|prawns?|krabben|\p{L}*nüsse|\p{L}*nuts?|pista\p{L}*)`;
@@ -63,9 +64,17 @@ const CUTS_WITH_BONES: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:legs? of lamb|lamb legs?|lammkeulen?)(?!\p{L})/iu, 0.79],
 ];
 
+const MENTIONS_BONES =
+  /(?<!\p{L})(?:(?:mit|samt|inkl\.?) knochen|with (?:the |its |their )?bones?)(?!\p{L})/iu;
+
+/** Whether a weight with bones may be that of raw meat or of what was on the plate: "250 g pork chop with bone". */
+export function mayBeOnPlate(text: string): boolean {
+  return !isWithBones(text) && MENTIONS_BONES.test(text) && !WHOLE_BIRD.test(text);
+}
+
 /** The edible share of a cut that has its bones according to the line; undefined for other lines and cuts. */
 function shareOfCutWithBones(text: string): number | undefined {
-  if (!isWithBones(text) && !/(?<!\p{L})mit knochen(?!\p{L})/iu.test(text)) return undefined;
+  if (!isWithBones(text) && !MENTIONS_BONES.test(text)) return undefined;
   return CUTS_WITH_BONES.find(([cut]) => cut.test(text))?.[1];
 }
 
@@ -83,7 +92,7 @@ const QUALITIES =
  * "1 duck, about 2.2 kg", "1 ganzes Huhn (1,4 kg)", "2 kg chicken, whole": a bird or rabbit as shops sell it.
  */
 const WHOLE_BIRD = new RegExp(
-  String.raw`^\s*(?:[1-9]|an?|one|two|eine?|zwei)\s${QUALITIES}(?:whole\s|ganze[rs]?\s)?${QUALITIES}(?:${BIRD}|${SOLD_WHOLE})(?=\s*[,(]|\s(?:about|approx|ca|of about|von|à|\d)).*${WEIGHT}|(?<!\p{L})(?:whole|ganze[rsn]?)\s${QUALITIES}${BIRD}(?=\s*(?:$|[,(]))|(?<!\p{L})${BIRD},\s(?:whole|ganz)(?=\s*(?:$|[,(]))|\d\s?(?:kg|lbs?|pounds?)\.?\s${QUALITIES}${SOLD_WHOLE}(?=\s*(?:$|[,(]))`,
+  String.raw`^\s*(?:[1-9]|an?|one|two|eine?|zwei)\s${QUALITIES}(?:whole\s|ganze[rs]?\s)?${QUALITIES}(?:${BIRD}|${SOLD_WHOLE})(?=\s*[,(]|\s(?:about|approx|ca|of about|von|à|\d)|\s${FROM_OVEN}(?!\p{L})).*${WEIGHT}|(?<!\p{L})(?:whole|ganze[rsn]?)\s${QUALITIES}${BIRD}(?=\s*(?:$|[,(]))|(?<!\p{L})${BIRD},\s(?:whole|ganz)(?=\s*(?:$|[,(]))|\d\s?(?:kg|lbs?|pounds?)\.?\s${QUALITIES}${SOLD_WHOLE}(?=\s*(?:$|[,(]))`,
   'iu',
 );
 /** Its edible share: SR28 gives 32 % refuse for a raw chicken (05006), 28 % for a duck (05139), 29 % for a turkey (05165). */

@@ -1,4 +1,10 @@
-import { AMOUNT_NUMBER } from '../../words/amount-patterns.ts';
+import { withCountsInDigits } from '../../../../text/numbers/number-words.ts';
+import {
+  AMOUNT_NUMBER,
+  FRACTION_SIGN,
+  FRACTIONS,
+  UNIT_OF_AMOUNT,
+} from '../../words/amount-patterns.ts';
 
 /**
  * Foods that a line lists after one of several pieces: "50 g oats, milk" is no oat drink, and "potatoes, salad" no potato
@@ -20,17 +26,53 @@ const COUNT = String.raw`(?:${AMOUNT_NUMBER}|(?:(?:an?|eine?n?)\s)?(?:half|halbe
 
 /** "1/2 roll with honey, 1/2 with cheese": the second number counts the first food again. */
 const COUNTED_AGAIN = new RegExp(
-  String.raw`^(\s*${COUNT}\s)(\p{L}[\p{L} -]*?)(\s(?:with|mit)\s[^,;()]+?)(?:,|\s(?:and|und))\s(${COUNT})(?=\s(?:with|mit)\s)`,
+  String.raw`^(\s*(${COUNT})\s?)(\p{L}[\p{L} -]*?)(\s(?:with|mit)\s[^,;()]+?)(?:,|\s(?:and|und))\s(${COUNT})(?=\s(?:with|mit)\s)`,
   'iu',
 );
+
+/** The unit of a weight or volume: "ml" of "250 ml coffee". */
+const UNIT = new RegExp(String.raw`^${UNIT_OF_AMOUNT}\.?\s(?:of\s)?`, 'iu');
+
+/** A text whose second number counts the first food again, with the name of the food behind both. */
+function withFoodCountedAgain(text: string): string {
+  return text.replace(
+    COUNTED_AGAIN,
+    (_, count: string, __, food: string, addition: string, again: string) =>
+      `${count}${food}${addition}, ${again} ${food.replace(UNIT, '')}`,
+  );
+}
+
+/**
+ * How certain it is that a second number counts further pieces of the first food. One and one, and parts of one, are
+ * further pieces. "3 rolls with honey, 1 with cheese" may be three or four, which is likely. What "250 ml tea with
+ * milk, 2 with sugar" counts is unclear. Undefined for other lines.
+ */
+export function countedAgain(text: string): 'certain' | 'likely' | 'unclear' | undefined {
+  const [, , first, food = '', , again] = COUNTED_AGAIN.exec(withCountsInDigits(text)) ?? [];
+  if (first === undefined || again === undefined) return undefined;
+  if (UNIT.test(food)) return 'unclear';
+  const [one, other] = [numberOf(first), numberOf(again)];
+  return one + other <= 1 || (one === 1 && other === 1) ? 'certain' : 'likely';
+}
+
+const FRACTION = new RegExp(FRACTION_SIGN, 'gu');
+
+/** The number in a count: 0.5 for "1/2" and "eine halbe", 1 for "a". */
+function numberOf(count: string): number {
+  if (/hal[bf]/i.test(count)) return 0.5;
+  const digits = count.replace(FRACTION, (sign) => ` ${FRACTIONS[sign]}`).replace(',', '.');
+  if (!/\d/.test(digits)) return 1;
+  return digits
+    .trim()
+    .split(/\s+/)
+    .map((part) => part.split('/').map(Number))
+    .reduce((sum, [above = 0, below = 1]) => sum + above / below, 0);
+}
 
 /**
  * A text with foods after commas joined to the list, with each food that is counted, and without several colours of one
  * food.
  */
 export function withListsAfterCommas(text: string): string {
-  return text
-    .replace(COUNTED_AGAIN, '$1$2$3, $4 $2')
-    .replace(COLOURS, '')
-    .replace(NEXT_FOOD, ' + ');
+  return withFoodCountedAgain(text).replace(COLOURS, '').replace(NEXT_FOOD, ' + ');
 }

@@ -58,14 +58,16 @@ const DRINKS: Readonly<Record<string, Containers>> = {
   yfood: { bottle: 500 },
 };
 
-/** Containers of desserts. */
-const DESSERTS: Readonly<Record<string, Containers>> = {
+/** Containers of desserts and instant meals, the latter with the water that is added, by the project's judgement. */
+const FOODS: Readonly<Record<string, Containers>> = {
   'müller milchreis': { pot: 200 },
   fruchtzwerg: { pot: 50 },
   activia: { pot: 115 },
   'petit filous': { pot: 47 },
   'müller ecke': { pot: 150 },
   'müller corner': { pot: 124 },
+  'minuten terrine': { pot: 350 },
+  'yum yum': { pack: 350 },
 };
 
 /** Words for each container, in the language of lines and tables of measures. */
@@ -77,7 +79,7 @@ const WORDS: Readonly<Record<string, Container>> = {
   pot: 'pot',
 };
 
-const folded = lazily(() => ({ drinks: brandTable(DRINKS), desserts: brandTable(DESSERTS) }));
+const folded = lazily(() => ({ drinks: brandTable(DRINKS), foods: brandTable(FOODS) }));
 
 /**
  * The content of one container of a brand that is among the words of a line and the names of a food; undefined if the
@@ -90,8 +92,8 @@ export function brandContent(
   { isSolid, otherNames }: Pick<Food, 'isSolid' | 'otherNames'>,
   measure: string | undefined,
 ): number | undefined {
-  const { drinks, desserts } = folded();
-  const containers = valueOfBrand(isSolid ? desserts : drinks, words, otherNames);
+  const { drinks, foods } = folded();
+  const containers = valueOfBrand(isSolid ? foods : drinks, words, otherNames);
   if (containers === undefined) return undefined;
   if (measure === undefined) return Object.values(containers)[0];
   const container = WORDS[measure];

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { withAmountsInNames } from '../../../../../src/search/lines/normalising/foods/amounts-in-names.ts';
+import {
+  mayBeNumberOfName,
+  withAmountsInNames,
+  withNumberedNamesInWords,
+  withoutNumbersOfNames,
+} from '../../../../../src/search/lines/normalising/foods/amounts-in-names.ts';
 
 test.each([
   ["100 ml Pimm's No. 1", '100 ml pimms liqueur'],
@@ -23,3 +28,35 @@ test.each(['quarter pound mince', '1/4 lb butter', 'quarter pizza'])(
     expect(withAmountsInNames(text)).toBe(text);
   },
 );
+
+test.each([
+  ['3-bean salad', true],
+  ['9-grain rolls', true],
+  ['5-spice ribs', true],
+  ['8-berry smoothie', true],
+  ['2-chicken burritos', false],
+  ['3-gebratene Würstchen', false],
+  ['2-fried egg', false],
+  ['1-lamb chop', false],
+  ['2-oat cookies with milk', false],
+])('whether the number of %j may belong to the name: %s', (text, mayBe) => {
+  expect(mayBeNumberOfName(text)).toBe(mayBe);
+});
+
+test.each([
+  ['2 slices of 7-grain bread', '2 slices of grain bread'],
+  ['1 8-Korn Brötchen', '1 MehrKorn Brötchen'],
+  ['1 3-cheese lasagne', '1 3-cheese lasagne'],
+])('withoutNumbersOfNames(%j) is %j', (text, without) => {
+  expect(withoutNumbersOfNames(text)).toBe(without);
+});
+
+test.each([
+  ['gin 7up 250 ml', 'gin lemonade 250 ml'],
+  ['1 glass of 7 Up', '1 glass of lemonade'],
+  ['00-Weizenmehl', 'Weizenmehl'],
+  ['100-flour', '100-flour'],
+  ['7 up to 8 plums', '7 up to 8 plums'],
+])('withNumberedNamesInWords(%j) is %j', (text, written) => {
+  expect(withNumberedNamesInWords(text)).toBe(written);
+});

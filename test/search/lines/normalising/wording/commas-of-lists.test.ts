@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { withListsAfterCommas } from '../../../../../src/search/lines/normalising/wording/commas-of-lists.ts';
+import {
+  countedAgain,
+  withListsAfterCommas,
+} from '../../../../../src/search/lines/normalising/wording/commas-of-lists.ts';
 
 test.each([
   ['150 g oats, milk', '150 g oats + milk'],
+  ['2 bagels with ham, 1 with quark', '2 bagels with ham, 1 bagels with quark'],
+  ['300 ml cocoa with cream, 1 with rum', '300 ml cocoa with cream, 1 cocoa with rum'],
   ['150 g oats, milk to serve', '150 g oats + milk to serve'],
   ['rice, milk, sugar', 'rice + milk, sugar'],
   ['100 g peanuts, butter', '100 g peanuts + butter'],
@@ -24,4 +29,18 @@ test.each([
   '2 glasses of wine, red and white',
 ])('withListsAfterCommas() leaves %j', (text) => {
   expect(withListsAfterCommas(text)).toBe(text);
+});
+
+test.each([
+  ['1 bagel with quark, 1 with honey', 'certain'],
+  ['half a pretzel with butter and half with jam', 'certain'],
+  ['1/3 baguette mit Salami, ⅔ mit Käse', 'certain'],
+  ['3 bagels with quark, 1 with honey', 'likely'],
+  ['two pancakes with syrup, two with banana', 'likely'],
+  ['1 pretzel with butter, 1/2 with jam', 'likely'],
+  ['300 ml cocoa with cream, 1 with rum', 'unclear'],
+  ['120g Zopf mit Butter, 2 mit Honig', 'unclear'],
+  ['1 bagel with quark, 1 apple', undefined],
+])('the second number of %j counts the first food again: %s', (text, again) => {
+  expect(countedAgain(text)).toBe(again);
 });
