@@ -22,6 +22,7 @@ test.each([
   ['150 g chicken, rice', ['chicken', 'white-rice']],
   ['200 g Schnitzel, Pute', ['turkey-breast']],
   ['fish, chips', ['fish-and-chips']],
+  ['pasta, spaghetti 100 g', ['spaghetti']],
 ])('%s is one food, or several with the weight of the first', (text, ids) => {
   expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
 });

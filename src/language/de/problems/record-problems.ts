@@ -206,8 +206,8 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ],
   ['at most {} from one food', 'höchstens {0} aus einem Lebensmittel'],
   [
-    'The column {} has weights of containers, and no column has those of the food',
-    'Die Spalte {0} enthält die Gewichte von Behältern, und keine Spalte die der Lebensmittel',
+    'The column {} has weights of containers, and no column has those of the food alone',
+    'Die Spalte {0} enthält die Gewichte von Behältern, und keine Spalte die der Lebensmittel allein',
   ],
   [
     'a column with the weight of the food alone: subtract the containers',

@@ -9,6 +9,8 @@ import {
 import { splitAtCommas, splitJoined } from '../../../search/lines/splitting/split-foods.ts';
 import { WEIGHT_OR_VOLUME } from '../../../search/lines/words/amount-patterns.ts';
 import { headPhrases } from '../../../search/names/head-words.ts';
+import { kindsNamed, kindsOf, phraseKey } from '../../../search/names/kinds-of.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import { LISTED_CONFIDENCE } from '../names/foods-of-text.ts';
 import type { MatchedPart } from './matched-part.ts';
 
@@ -54,7 +56,8 @@ export function listedFoods(
   const isWhole =
     !isBeside &&
     (isAmountBehind || isOfSecond || (WEIGHED.test(first) && NEXT_TO.test(best?.name ?? ''))
-      ? isOfKind(best, matched[0]?.candidates[0])
+      ? isOfKind(best, matched[0]?.candidates[0]) ||
+        (isOfSecond && isKindNamed(known(best), known(matched[0]?.candidates[0])))
       : !COMES_FIRST.test(first) || MILKED.test(next) || ofParts.includes(foodOf(best)));
   const isOfOneFood =
     best !== undefined &&
@@ -75,7 +78,15 @@ function isSecondAlone(
   [first, second, ...more]: readonly (Food | undefined)[],
 ): boolean {
   if (dish === undefined || first === undefined || more.length > 0) return false;
-  return dish.id === second?.id && dish.id !== first.id && dish.foodGroup !== first.foodGroup;
+  const isSecond = dish.id === second?.id && dish.id !== first.id;
+  return isSecond && dish.foodGroup !== first.foodGroup && !isKindNamed(dish, first);
+}
+
+/** Whether a food is of a kind that another one is called: spaghetti are pasta. */
+function isKindNamed(food: Food | undefined, general: Food | undefined): boolean {
+  if (food === undefined || general === undefined) return false;
+  const { kinds } = kindsOf([food.name]);
+  return kindsNamed(phraseKey(foldWords(general.name))).some((kind) => kinds.has(kind));
 }
 
 /** Less than this share of a usual helping of a dish is rather an amount of what is behind the comma. */
