@@ -35,36 +35,51 @@ export function listedFoods(
   // A part next to two foods is a third food, even if the catalogue has no food with that name.
   const isList = areOthers.every(Boolean) || (areOthers.length > 1 && areOthers.some(Boolean));
   if (isFirst !== true || !isList) return undefined;
-  // A way of cooking in another part does not make it a different food: "steak, baked potato".
-  const foodOf = (candidate: Candidate | undefined) => candidate?.id.split('.')[0];
-  const [head, ...further] = matched.map(({ candidates }) => foodOf(candidates[0]));
-  const ofParts = matched.map(({ candidates }) => foodOf(candidates[0]));
-  const [first = '', next = ''] = parts;
-  const isAmountBehind = endsWithAmount(first) && !startsWithAmount(first);
-  const known = (candidate: Candidate | undefined) =>
-    candidate && catalogue.find(candidate.id)?.food;
-  const isUnweighed = !hasAmount(first) && WEIGHT_AT_END.test(text);
-  const isOfSecond = isUnweighed && isTooLittle(text, best, match);
-  const isDish = known(best)?.type === 'generic_composite_food';
-  const isBeside =
-    (isOfSecond && (isDish || SEVERAL.test(next.replace(WEIGHT_AT_END, '')))) ||
-    (isUnweighed &&
-      isSecondAlone(
-        best && known(best),
-        matched.map((part) => known(part.candidates[0])),
-      ));
-  const isWhole =
-    !isBeside &&
-    (isAmountBehind || isOfSecond || (WEIGHED.test(first) && NEXT_TO.test(best?.name ?? ''))
-      ? isOfKind(best, matched[0]?.candidates[0]) ||
-        (isOfSecond && isKindNamed(known(best), known(matched[0]?.candidates[0])))
-      : !COMES_FIRST.test(first) || MILKED.test(next) || ofParts.includes(foodOf(best)));
+  const ofParts = matched.map(({ candidates: [first] }) => foodOf(first));
+  const [head, ...further] = ofParts;
+  if (further.every((id) => id === head)) return undefined;
   const isOfOneFood =
     best !== undefined &&
     foodOf(best) !== head &&
     best.foodConfidence >= LISTED_CONFIDENCE &&
-    (isWhole || !areOthers.every(Boolean));
-  return isOfOneFood || further.every((id) => id === head) ? undefined : parts;
+    (!areOthers.every(Boolean) || isNameOfAll(catalogue, best, { text, parts, matched, match }));
+  return isOfOneFood ? undefined : parts;
+}
+
+/** A list of foods, with what each part may mean. */
+interface MatchedList {
+  readonly text: string;
+  readonly parts: readonly string[];
+  readonly matched: readonly MatchedPart[];
+  readonly match: (part: string) => MatchedPart;
+}
+
+/** Whether the food that a list may name is all of it, rather than one of its parts or a dish of them. */
+function isNameOfAll(
+  catalogue: Catalogue,
+  best: Candidate,
+  { text, parts, matched, match }: MatchedList,
+): boolean {
+  const [first = '', next = ''] = parts;
+  const foods = matched.map(({ candidates: [one] }) => one && catalogue.find(one.id)?.food);
+  const food = catalogue.find(best.id)?.food;
+  const isOfLast = !hasAmount(first) && WEIGHT_AT_END.test(text);
+  if (isOfLast && isSecondAlone(food, foods)) return false;
+  const isOfNext = isOfLast && isTooLittle(text, best, match);
+  const isDish = food?.type === 'generic_composite_food';
+  if (isOfNext && (isDish || SEVERAL.test(next.replace(WEIGHT_AT_END, '')))) return false;
+  const isOfFirst = endsWithAmount(first) && !startsWithAmount(first);
+  if (isOfFirst || isOfNext || (WEIGHED.test(first) && NEXT_TO.test(best.name))) {
+    const isKind = isOfNext && isKindNamed(food, foods[0]);
+    return isKind || isOfKind(best, matched[0]?.candidates[0]);
+  }
+  const isPart = matched.some(({ candidates: [one] }) => foodOf(one) === foodOf(best));
+  return !COMES_FIRST.test(first) || MILKED.test(next) || isPart;
+}
+
+/** The food of a candidate. A way of cooking does not make it a different one: "steak, baked potato". */
+function foodOf(candidate: Candidate | undefined): string | undefined {
+  return candidate?.id.split('.')[0];
 }
 
 const WEIGHT_AT_END = new RegExp(`\\s${WEIGHT_OR_VOLUME}\\s*$`, 'iu');
