@@ -1,3 +1,4 @@
+import { KCAL_PER_GRAM } from './energy-factors.ts';
 import { type NutrientVector, nutrient } from './nutrients.ts';
 
 /** Energy that macro distributions count for carbohydrates, in 100 g. */
@@ -10,11 +11,6 @@ export interface CarbohydrateEnergy {
   readonly isByDifference: boolean;
 }
 
-/** kcal/g (Regulation (EU) No 1169/2011, annex XIV). */
-export const KCAL_PER_GRAM_OF_CARBOHYDRATE = 4;
-/** kcal/g (Regulation (EU) No 1169/2011, annex XIV). */
-const KCAL_PER_GRAM_OF_FIBRE = 2;
-
 const AVAILABLE = nutrient('carbohydrates').position;
 const FIBRE = nutrient('fiber').position;
 const DIFFERENCE = nutrient('carbohydrates_by_difference').position;
@@ -23,13 +19,13 @@ const DIFFERENCE = nutrient('carbohydrates_by_difference').position;
 export function carbohydrateEnergy(nutrients: NutrientVector): CarbohydrateEnergy {
   const available = nutrients[AVAILABLE] as number;
   if (Number.isNaN(available)) {
-    const kcal = KCAL_PER_GRAM_OF_CARBOHYDRATE * (nutrients[DIFFERENCE] as number);
+    const kcal = KCAL_PER_GRAM.carbohydrates * (nutrients[DIFFERENCE] as number);
     const isKnown = !Number.isNaN(kcal);
     return { kcal, isComplete: isKnown, isByDifference: isKnown };
   }
   const fibre = nutrients[FIBRE] as number;
   return {
-    kcal: KCAL_PER_GRAM_OF_CARBOHYDRATE * available + KCAL_PER_GRAM_OF_FIBRE * (fibre || 0),
+    kcal: KCAL_PER_GRAM.carbohydrates * available + KCAL_PER_GRAM.fiber * (fibre || 0),
     isComplete: !Number.isNaN(fibre),
     isByDifference: false,
   };

@@ -1,18 +1,16 @@
-import { KCAL_PER_GRAM_OF_CARBOHYDRATE } from '../../model/carbohydrate-energy.ts';
+import { KCAL_PER_GRAM } from '../../model/energy-factors.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { GRAMS, type Layout, nutrientSlot } from '../layout.ts';
 import type { Metric } from '../metric.ts';
 import { coverage } from '../totals.ts';
 
 /**
- * Macronutrients with their energy. The energy of carbohydrates is summed food by food, see
- * `carbohydrateEnergy`; the factors of the others are those of Regulation (EU) No 1169/2011, annex XIV, which
- * are Atwater's.
+ * Macronutrients with their energy. That of carbohydrates is summed food by food, see `carbohydrateEnergy`.
  */
 const FACTORS = [
-  { nutrient: 'protein', kcalPerGram: 4 },
-  { nutrient: 'fat', kcalPerGram: 9 },
-  { nutrient: 'alcohol', kcalPerGram: 7 },
+  { nutrient: 'protein', kcalPerGram: KCAL_PER_GRAM.protein },
+  { nutrient: 'fat', kcalPerGram: KCAL_PER_GRAM.fat },
+  { nutrient: 'alcohol', kcalPerGram: KCAL_PER_GRAM.alcohol },
 ] as const;
 
 /** The macronutrients, in the order of the specification. */
@@ -156,7 +154,7 @@ function carbohydrates(layout: Layout, basis: CarbohydrateBasis): Part {
   const nutrient = 'carbohydrates_by_difference';
   return {
     slot: nutrientSlot(layout, nutrient),
-    factor: KCAL_PER_GRAM_OF_CARBOHYDRATE,
+    factor: KCAL_PER_GRAM.carbohydrates,
     gap: nutrientSlot(layout, nutrient, 'nutrientGapSlots'),
   };
 }

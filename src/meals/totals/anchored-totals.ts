@@ -1,11 +1,8 @@
-import { KCAL_PER_GRAM_OF_CARBOHYDRATE } from '../../model/carbohydrate-energy.ts';
+import { KCAL_PER_GRAM } from '../../model/energy-factors.ts';
 import { type NutrientName, nutrient } from '../../model/nutrients.ts';
 import { kjToKcal } from '../../model/units.ts';
 import { POINT_NUMBERS } from './totals-numbers.ts';
 import type { TotalsColumns } from './totals-table.ts';
-
-/** Energy per gram, kcal, as labels of foods state it. */
-const KCAL_PER_GRAM = { protein: 4, fat: 9, alcohol: 7 } as const;
 
 /** Energy of day totals is within this share of the energy of their macronutrients. */
 const TOLERANCE = 0.15;
@@ -91,7 +88,7 @@ function agrees(
     protein * amountOf('protein') +
     fat * amountOf('fat') +
     alcohol * amountOf('alcohol') +
-    KCAL_PER_GRAM_OF_CARBOHYDRATE * amountOf('carbohydrates');
+    KCAL_PER_GRAM.carbohydrates * amountOf('carbohydrates');
   return energy > 0 && Math.abs(sum - energy) <= TOLERANCE * energy;
 }
 

@@ -1,3 +1,4 @@
+import { KCAL_PER_GRAM } from '../../model/energy-factors.ts';
 import type { Food, Variant } from '../../model/food.ts';
 import { type NutrientName, type NutrientVector, nutrientAmount } from '../../model/nutrients.ts';
 import { kcalToKj } from '../../model/units.ts';
@@ -8,12 +9,12 @@ import { unstatedAlcohol } from './unstated-alcohol.ts';
 
 type Found = Omit<FoodDiagnostic, 'code'>;
 
-/** kJ per gram: 4, 4, 9 and 7 kcal (Atwater's general factors). */
-export const ALCOHOL_KJ = kcalToKj(7);
-const CARBOHYDRATE_KJ = kcalToKj(4);
+/** kJ per gram. */
+export const ALCOHOL_KJ = kcalToKj(KCAL_PER_GRAM.alcohol);
+const CARBOHYDRATE_KJ = kcalToKj(KCAL_PER_GRAM.carbohydrates);
 const ATWATER_KJ: readonly (readonly [NutrientName, number])[] = [
-  ['protein', kcalToKj(4)],
-  ['fat', kcalToKj(9)],
+  ['protein', kcalToKj(KCAL_PER_GRAM.protein)],
+  ['fat', kcalToKj(KCAL_PER_GRAM.fat)],
   ['alcohol', ALCOHOL_KJ],
 ];
 

@@ -1,3 +1,4 @@
+import { KCAL_PER_GRAM } from '../../model/energy-factors.ts';
 import type { Variant } from '../../model/food.ts';
 import { type NutrientName, nutrientAmount } from '../../model/nutrients.ts';
 import { kjToKcal } from '../../model/units.ts';
@@ -16,10 +17,6 @@ interface Rounding {
 const CALORIES: Rounding = { step: 5, largeFrom: 50, largeStep: 10, none: 5 };
 const FAT: Rounding = { step: 0.5, largeFrom: 5, largeStep: 1, none: 0.5 };
 const OTHER: Rounding = { step: 1, largeFrom: 1, largeStep: 1, none: 0.5 };
-
-/** kcal per gram. */
-const FAT_KCAL = 9;
-const OTHER_KCAL = 4;
 
 /** Amounts per 100 g were computed from those of a serving, and published with two decimals. */
 const COMPUTED = 0.02;
@@ -64,7 +61,8 @@ export function roundingOfLabel({ nutrients, servingSizes }: Variant): Range {
   const [first, second] = others;
   if (energy === undefined || fat === undefined || first === undefined || second === undefined)
     return NOT_ROUNDED;
-  const parts = (by: keyof Range) => FAT_KCAL * fat[by] + OTHER_KCAL * (first[by] + second[by]);
+  const parts = (by: keyof Range) =>
+    KCAL_PER_GRAM.fat * fat[by] + KCAL_PER_GRAM.protein * (first[by] + second[by]);
   const inKj = (kcal: number) => kcal / kjToKcal(1) / servings;
   return { less: inKj(energy.more + parts('less')), more: inKj(energy.less + parts('more')) };
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { KCAL_PER_GRAM } from '../../../model/energy-factors.ts';
 import type { NutrientName } from '../../../model/nutrients.ts';
 import { kcalToKj } from '../../../model/units.ts';
 import type { GridRow } from '../../../tables/grid.ts';
@@ -7,7 +8,7 @@ import type { FoodColumns } from '../columns/read-columns.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 
 /** Nutrients that weigh at most 100 g together in 100 g of food. */
-const PARTS: readonly NutrientName[] = ['protein', 'fat', 'carbohydrates'];
+const PARTS = ['protein', 'fat', 'carbohydrates'] as const;
 
 /** The most that rounded amounts of these nutrients add up to in 100 g. */
 const MOST_GRAMS = 102;
@@ -79,16 +80,12 @@ function massOf(row: GridRow, columns: FoodColumns): number {
 /** Whether the energy of a row is that of its protein, fat and carbohydrates, which are all known. */
 function fitsEnergy(row: GridRow, columns: FoodColumns): boolean {
   const energy = amountOf(row, columns, 'energy');
-  const computed = PARTS.reduce((sum, part) => {
-    const kcal = part === 'fat' ? FAT_KCAL : OTHER_KCAL;
-    return sum + kcalToKj(kcal) * amountOf(row, columns, part);
-  }, 0);
+  const computed = PARTS.reduce(
+    (sum, part) => sum + kcalToKj(KCAL_PER_GRAM[part]) * amountOf(row, columns, part),
+    0,
+  );
   return Math.abs(energy - computed) <= ENERGY_SHARE * computed;
 }
-
-/** kcal per gram. */
-const FAT_KCAL = 9;
-const OTHER_KCAL = 4;
 
 /** The amount of a nutrient in a row, in its own unit; NaN if it is not known, or has another unit. */
 function amountOf({ cells }: GridRow, { nutrients }: FoodColumns, of: NutrientName): number {
