@@ -49,7 +49,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'food/energy-off-atwater': [
     'Die Energie weicht um höchstens 25 % von der aus Kohlenhydraten, Eiweiß, Fett und Alkohol ab.',
-    'viand rechnet mit den allgemeinen Faktoren 4, 4, 9 und 7 kcal/g, mit oder ohne Ballaststoffe und Zuckeralkohole, und erlaubt immer 80 kJ und das, was ein US-Etikett je Portion rundet. Ein Getränk wie Bier darf mehr Energie haben, wenn sein Alkohol unbekannt ist. Fehlt eines davon, geben Eiweiß, Fett, Alkohol und Zucker die geringste Energie an: 100 g Fett haben mindestens 2.744 kJ. Meist sind kcal als kJ eingegeben, oder ein Dezimalpunkt fehlt. Bei manchen veröffentlichten Lebensmitteln, etwa Süßstoffen, hat die Abweichung einen guten Grund: --rule food/energy-off-atwater=warning.',
+    'viand rechnet mit den allgemeinen Faktoren 4, 4, 9 und 7 kcal/g, mit oder ohne Ballaststoffe und Zuckeralkohole, und erlaubt immer 80 kJ und das, was ein US-Etikett ab 5 g je Portion rundet. Ein Getränk wie Bier darf mehr Energie haben, wenn sein Alkohol unbekannt ist. Fehlt eines davon, geben Eiweiß, Fett, Alkohol und Zucker die geringste Energie an: 100 g Fett haben mindestens 2.744 kJ. Meist sind kcal als kJ eingegeben, oder ein Dezimalpunkt fehlt. Bei manchen veröffentlichten Lebensmitteln, etwa Süßstoffen, hat die Abweichung einen guten Grund: --rule food/energy-off-atwater=warning.',
   ],
   'food/implausible-nutrient': [
     'Energie und Nährstoffe passen in 100 g, und kein Teil ist größer als das Ganze.',

@@ -39,7 +39,7 @@ export const energyOffAtwater: FoodRule = {
   severity: 'error',
   help: 'Energy matches carbohydrates, protein, fat and alcohol, within 25 %.',
   explanation:
-    'viand uses the general factors 4, 4, 9 and 7 kcal/g, with or without fibre and sugar alcohols, and always allows 80 kJ, and what a US label rounds in its serving. A drink such as beer may have more energy if its alcohol is unknown. If one of them is unknown, protein, fat, alcohol and sugar give the least energy: 100 g of fat have at least 2,744 kJ. Most often kcal were entered as kJ, or a decimal point is missing. Some published foods, such as sweeteners, differ for good reason: --rule food/energy-off-atwater=warning.',
+    'viand uses the general factors 4, 4, 9 and 7 kcal/g, with or without fibre and sugar alcohols, and always allows 80 kJ, and what a US label rounds in a serving of 5 g or more. A drink such as beer may have more energy if its alcohol is unknown. If one of them is unknown, protein, fat, alcohol and sugar give the least energy: 100 g of fat have at least 2,744 kJ. Most often kcal were entered as kJ, or a decimal point is missing. Some published foods, such as sweeteners, differ for good reason: --rule food/energy-off-atwater=warning.',
   wrong: 'energy 52 kJ, carbohydrates_by_difference 13.8 g',
   right: 'energy 218 kJ, carbohydrates_by_difference 13.8 g',
   check: (food) => ofVariants(food, (variant) => checkEnergy(food, variant)),
