@@ -111,6 +111,7 @@ test('info() counts the content', async () => {
   expect(info).toMatchObject({
     schemaVersion: SCHEMA_VERSION,
     hasEarlierIndex: false,
+    lacksFigures: false,
     foods: 1,
     foodsByType: { generic_single_food: 1, generic_composite_food: 0, branded_food: 0 },
     variantsWithDensity: 1,

@@ -43,19 +43,46 @@ export function openFigures(
   try {
     const place = realpathSync(catalogue);
     source = openSource(figuresFileOf(place));
-    const stamp = stampOf(place, fingerprints);
-    const whole = sectionAt(source, stamp, 0);
-    if (whole === undefined) return undefined;
-    const end = whole.header.length;
-    const short = end === source.size ? undefined : sectionAt(source, stamp, end);
-    if (end + (short?.header.length ?? 0) !== source.size) return undefined;
-    reader = { ...finderOf(whole, short, codecs), close: source.close };
+    const sections = sectionsOf(source, stampOf(place, fingerprints));
+    if (sections === undefined) return undefined;
+    reader = { ...finderOf(...sections, codecs), close: source.close };
     return reader;
   } catch {
     return undefined;
   } finally {
     if (reader === undefined) source?.close();
   }
+}
+
+/**
+ * Whether a catalogue has its own figures, as far as their headers show.
+ *
+ * @param catalogue its file
+ * @param fingerprints SHA-256 of the contents of its sources, hexadecimal
+ */
+export function hasFigures(catalogue: string, fingerprints: readonly string[]): boolean {
+  let source: FiguresSource | undefined;
+  try {
+    const place = realpathSync(catalogue);
+    source = openSource(figuresFileOf(place));
+    return sectionsOf(source, stampOf(place, fingerprints)) !== undefined;
+  } catch {
+    return false;
+  } finally {
+    source?.close();
+  }
+}
+
+/** The sections that a file of figures has; undefined if they belong to another catalogue. */
+function sectionsOf(
+  source: FiguresSource,
+  stamp: Buffer,
+): [whole: SectionReader, short: SectionReader | undefined] | undefined {
+  const whole = sectionAt(source, stamp, 0);
+  if (whole === undefined) return undefined;
+  const end = whole.header.length;
+  const short = end === source.size ? undefined : sectionAt(source, stamp, end);
+  return end + (short?.header.length ?? 0) === source.size ? [whole, short] : undefined;
 }
 
 function finderOf(

@@ -6,10 +6,12 @@ import type { FoodCollection, Foods } from '../../model/food-collection.ts';
 import { openDatabase, openReadOnly, withSqliteErrors } from '../connection.ts';
 import { withDatabaseWriteErrors } from '../database-write-errors.ts';
 import { figuresFileOf } from '../figures/figures-format.ts';
+import { hasFigures } from '../figures/figures-reader.ts';
 import { FiguresWriter, figuresIn, NEW_FIGURES, variantsIn } from '../figures/write-figures.ts';
 import { foodFinder } from '../reading/food-finder.ts';
 import { foodReader } from '../reading/food-reader.ts';
 import { sourceFingerprints } from '../reading/source-fingerprints.ts';
+import { SCHEMA_VERSION } from '../schema/schema.ts';
 import { indexForSearch } from '../search/building/search-index.ts';
 import type { Step } from '../search/building/word-lists.ts';
 import { type FoodRows, variantFigures } from './food-rows.ts';
@@ -35,7 +37,8 @@ export interface ImportFileOptions {
  * @param options.base a catalogue whose sources are copied into a new file; an existing file must have them
  * @param options.onWait called if another import into the file is running
  * @param options.onChanges if given, only new and changed foods are written, and missing ones are removed
- * @returns whether the file changed: importing the same foods again changes nothing
+ * @returns whether the files changed: importing the same foods again only renews an index or figures that are
+ *   missing or of an earlier version
  * @throws ViandError if the file exists and this viand cannot read it as a catalogue, or if it cannot be written
  */
 export function importSource(
@@ -91,7 +94,7 @@ async function withPartial<Result>(
   }
 }
 
-/** Writes a catalogue and its figures next to those of a file; false if the content did not change. */
+/** Writes a catalogue and its figures next to those of a file; false if they would be the same. */
 async function writeFiles(
   file: string,
   collections: readonly FoodCollection<Foods>[],
@@ -112,10 +115,9 @@ async function writeFiles(
   try {
     const after = await write(catalogue.file, collections, onChanges, begun);
     const former = new Map(before.map(({ id, fingerprint }) => [id, fingerprint]));
-    if (collections.every(({ source }, index) => former.get(source.id) === after[index])) {
-      return false;
-    }
-    if (onReplace !== undefined) {
+    const isSame = collections.every(({ source }, index) => former.get(source.id) === after[index]);
+    if (isSame && !isNew && isUpToDate(file)) return false;
+    if (onReplace !== undefined && !isSame) {
       for (const { id, isOwn } of before) {
         if (collections.some(isSource(id, isOwn))) onReplace(foodsIn(file, id));
       }
@@ -171,6 +173,17 @@ function copyCatalogue(from: string, to: string): void {
   // Throws if the file is not a catalogue.
   openReadOnly(from).close();
   copyFileSync(from, to);
+}
+
+/** Whether a catalogue has the index and the figures of this version. */
+function isUpToDate(file: string): boolean {
+  const db = openReadOnly(file);
+  try {
+    const version = db.pragma('user_version', { simple: true });
+    return version === SCHEMA_VERSION && hasFigures(file, sourceFingerprints(db));
+  } finally {
+    db.close();
+  }
 }
 
 /** A source in a catalogue file. */

@@ -1,8 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import { FOOD_TYPES, type FoodType, type Source } from '../../model/food.ts';
 import { damagedCatalogue } from '../connection.ts';
+import { hasFigures } from '../figures/figures-reader.ts';
 import { SCHEMA_VERSION } from '../schema/schema.ts';
-import { fingerprintOfSources } from './source-fingerprints.ts';
+import { fingerprintOfSources, sourceFingerprints } from './source-fingerprints.ts';
 
 /** A source of a catalogue, with what is known about its foods. */
 export interface SourceInfo extends Source {
@@ -28,6 +29,8 @@ export interface CatalogueInfo {
   readonly schemaVersion: number;
   /** Whether searches are slower than with the current schema, which the next import brings. */
   readonly hasEarlierIndex: boolean;
+  /** Whether evaluations are slow, since the file of figures next to the catalogue is missing or out of date. */
+  readonly lacksFigures: boolean;
   /** SHA-256 over the fingerprints of the sources. */
   readonly fingerprint: string;
   readonly sources: readonly SourceContent[];
@@ -70,6 +73,7 @@ export function readCatalogueInfo(file: string, db: Database): CatalogueInfo {
     file,
     schemaVersion,
     hasEarlierIndex: schemaVersion < SCHEMA_VERSION,
+    lacksFigures: !hasFigures(file, sourceFingerprints(db)),
     fingerprint: fingerprintOfSources(sources),
     sources: sources.map((source) => ({ ...source, ...contentOf(db, source.id) })),
     foods: count('SELECT count(*) FROM food'),

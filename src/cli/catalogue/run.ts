@@ -27,7 +27,12 @@ export function showInfo(
     if (info.hasEarlierIndex) {
       const { file, schemaVersion } = info;
       note(
-        `viand: ${file}: searches are slow with the index of schema version ${schemaVersion}; the next import that changes the file renews it`,
+        `viand: ${file}: searches are slow with the index of schema version ${schemaVersion}; importing its foods again renews it`,
+      );
+    }
+    if (info.lacksFigures) {
+      note(
+        `viand: ${info.file}: evaluations are slow, since ${info.file}.figures is missing or out of date; copy it with the catalogue, or import the foods again`,
       );
     }
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fewSeeds } from '../../support/few-seeds.ts';
@@ -55,6 +55,30 @@ test('catalogue import builds a catalogue that evaluates like the embedded one, 
   const own = await viandWith(meals, 'evaluate', 'all', '-', '--catalogue', file);
   expect(own.exitCode).toBe(0);
   expect(own).toEqual(await viandWith(meals, 'evaluate', 'all', '-'));
+});
+
+test('an index and figures that are out of date are reported, and importing the foods again renews them', async () => {
+  const seeds = folderWith(Object.fromEntries(fewSeeds()));
+  const file = path.join(tempFolder(), 'own.sqlite');
+  const importSeeds = () => viand('catalogue', 'import', 'seeds', seeds, '--catalogue', file);
+  await importSeeds();
+  const figures = readFileSync(`${file}.figures`);
+
+  rmSync(`${file}.figures`);
+  const without = await viand('catalogue', 'info', '--catalogue', file);
+  expect(without.exitCode).toBe(0);
+  expect(without.stderr).toContain(`${file}.figures is missing or out of date`);
+  expect((await importSeeds()).stdout).toContain(`imported into ${file}`);
+  expect(readFileSync(`${file}.figures`).equals(figures)).toBe(true);
+
+  writeFileSync(`${file}.figures`, 'VIANDFG3');
+  expect((await importSeeds()).stdout).toContain(`imported into ${file}`);
+  const current = path.join(tempFolder(), 'current.sqlite');
+  copyFileSync(file, current);
+  copyAsSchema8(current, file);
+  expect((await importSeeds()).stdout).toContain(`imported into ${file}`);
+  expect((await importSeeds()).stdout).toContain('unchanged');
+  expect((await viand('catalogue', 'info', '--catalogue', file)).stderr).toBe('');
 });
 
 test('catalogue import names all faults and makes no file', async () => {
