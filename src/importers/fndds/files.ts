@@ -64,28 +64,44 @@ export async function findFiles(paths: readonly string[]): Promise<FnddsFiles> {
       survey = file;
       continue;
     }
-    for (const [table, columns] of Object.entries(TABLES) as [Table, readonly string[]][]) {
-      const banner = await readBanner(file, columns);
-      if (banner === undefined) continue;
+    for (const { table, banner } of await tablesIn(file)) {
       const other = tables[table];
       if (other !== undefined) throw twoFiles(other, file);
       tables[table] = file;
       release ??= banner.match(/\b\d{4}-\d{4}\b/)?.[0];
     }
   }
-  const { nutrients, foods, portions } = tables;
-  const isComplete = nutrients !== undefined && foods !== undefined && portions !== undefined;
+  const atAGlance = atAGlanceOf(tables, release);
   const foodPatterns = fpedFiles(tables);
-  const hasNone = nutrients === undefined && foods === undefined && portions === undefined;
-  const isMissing = hasNone ? survey === undefined : !isComplete || foodPatterns.length === 0;
-  if (isMissing) throw missing(paths, tables, foodPatterns.length > 0);
-  return {
-    atAGlance: isComplete
-      ? { nutrients, foods, portions, release: release ?? 'unknown' }
-      : undefined,
-    survey,
-    foodPatterns,
-  };
+  const isEnough = hasAnyOf(tables)
+    ? atAGlance !== undefined && foodPatterns.length > 0
+    : survey !== undefined;
+  if (!isEnough) throw missing(paths, tables, foodPatterns.length > 0);
+  return { atAGlance, survey, foodPatterns };
+}
+
+/** The tables that a file has, each with what is written above it. */
+async function tablesIn(file: string): Promise<{ table: Table; banner: string }[]> {
+  const found: { table: Table; banner: string }[] = [];
+  for (const [table, columns] of Object.entries(TABLES) as [Table, readonly string[]][]) {
+    const banner = await readBanner(file, columns);
+    if (banner !== undefined) found.push({ table, banner });
+  }
+  return found;
+}
+
+/** Whether one of the "At A Glance" tables is there. */
+function hasAnyOf({ nutrients, foods, portions }: Partial<Record<Table, string>>): boolean {
+  return nutrients !== undefined || foods !== undefined || portions !== undefined;
+}
+
+/** The "At A Glance" tables if all of them are there. */
+function atAGlanceOf(
+  { nutrients, foods, portions }: Partial<Record<Table, string>>,
+  release = 'unknown',
+): FnddsFiles['atAGlance'] {
+  if (nutrients === undefined || foods === undefined || portions === undefined) return undefined;
+  return { nutrients, foods, portions, release };
 }
 
 function fpedFiles({ foodPatterns, severalFoodPatterns }: Partial<Record<Table, string>>) {

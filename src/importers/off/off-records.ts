@@ -38,45 +38,69 @@ export interface OffRecord {
  */
 export async function* offRecords(file: string, report: DiagnosticSink): AsyncGenerator<OffRecord> {
   const detected = await openDetected(file, noBytes(), { limits: READ_LIMITS });
-  if (detected.format === 'ndjson' || detected.format === 'json') {
-    const { head, all } = await peekText(detected.source.chunks, (text) => text.trim() !== '');
-    const source = { name: file, chunks: all };
-    if (head.trimStart().startsWith('[')) yield* listedProducts(source, report);
-    else if (detected.format === 'ndjson') yield* productsOfLines(source, report);
-    else yield* productsIn((await readDocument(source, LINES)).value, { file });
+  if (detected.format !== 'ndjson' && detected.format !== 'json') {
+    yield* recordsOfTable(file, detected);
     return;
   }
-  let names: readonly string[] | undefined;
-  let places: ReadonlyMap<string, number> = new Map();
-  let width = 0;
-  let isStripped: boolean | undefined;
-  const recordOf = ({ cells, location }: OffRow): OffRecord => {
-    const field = (name: string) => cellAt(cells, places.get(name) ?? -1);
-    const isWhole = hasWidth(cells, width) || (isStripped === true && cells.length < width);
-    if (isWhole) return { location, field };
-    return { location, field, fault: wrongCells(cells.length, width, location) };
-  };
+  const { head, all } = await peekText(detected.source.chunks, (text) => text.trim() !== '');
+  const source = { name: file, chunks: all };
+  if (head.trimStart().startsWith('[')) yield* listedProducts(source, report);
+  else if (detected.format === 'ndjson') yield* productsOfLines(source, report);
+  else yield* productsIn((await readDocument(source, LINES)).value, { file });
+}
+
+/** The records of a table. The first ones wait until it is clear whether empty cells at the end of rows are missing. */
+async function* recordsOfTable(file: string, table: DetectedFile): AsyncGenerator<OffRecord> {
+  let header: OffHeader | undefined;
+  let toRecord: ((row: OffRow) => OffRecord) | undefined;
   let first: OffRow[] = [];
-  const recordsOfFirst = () => {
-    isStripped = areStripped(
-      first.map(({ cells }) => cells),
-      width,
-    );
-    const records = first.map(recordOf);
-    first = [];
-    return records;
-  };
-  for await (const row of exportRows(detected)) {
-    if (names === undefined) {
-      names = row.cells.map((name) => name.trim());
-      places = new Map(names.map((name, place) => [name, place]));
-      if (!isOffHeader(names)) throw noExport(file);
-      width = usedWidth(names);
-      if (places.size < names.length) assertColumnsOnce(names, row.location);
-    } else if (isStripped !== undefined) yield recordOf(row);
-    else if (first.push(row) === ROWS_TO_JUDGE) yield* recordsOfFirst();
+  for await (const row of exportRows(table)) {
+    if (header === undefined) header = headerOf(row, file);
+    else if (toRecord !== undefined) yield toRecord(row);
+    else if (first.push(row) === ROWS_TO_JUDGE) {
+      toRecord = recordReader(header, first);
+      yield* first.map(toRecord);
+      first = [];
+    }
   }
-  yield* recordsOfFirst();
+  if (header !== undefined) yield* first.map(recordReader(header, first));
+}
+
+/** The header of a table. */
+interface OffHeader {
+  /** The columns by their names. */
+  readonly places: ReadonlyMap<string, number>;
+  /** The number of cells that a row must have. */
+  readonly width: number;
+}
+
+/** @throws ViandError if the row is not the header of an export */
+function headerOf({ cells, location }: OffRow, file: string): OffHeader {
+  const names = cells.map((name) => name.trim());
+  if (!isOffHeader(names)) throw noExport(file);
+  assertColumnsOnce(names, location);
+  return {
+    places: new Map(names.map((name, place) => [name, place])),
+    width: usedWidth(names),
+  };
+}
+
+/** @param first rows from which to judge whether rows end at their last filled cell */
+function recordReader(
+  { places, width }: OffHeader,
+  first: readonly OffRow[],
+): (row: OffRow) => OffRecord {
+  const mayBeShort = areStripped(
+    first.map(({ cells }) => cells),
+    width,
+  );
+  return ({ cells, location }) => {
+    const field = (name: string) => cellAt(cells, places.get(name) ?? -1);
+    const isWhole = hasWidth(cells, width) || (mayBeShort && cells.length < width);
+    return isWhole
+      ? { location, field }
+      : { location, field, fault: wrongCells(cells.length, width, location) };
+  };
 }
 
 /** Whether a header is that of an Open Food Facts export: barcodes in `code`, amounts in columns such as `fat_100g`. */

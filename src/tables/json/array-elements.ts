@@ -10,8 +10,52 @@ export interface ArrayElement {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
-const OPENING = new Set([0x5b, 0x7b]);
+const BRACKET = 0x5b;
+const OPENING = new Set([BRACKET, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
+
+/** What a character does to the elements of the array. */
+type Effect = 'none' | 'begins the array' | 'ends an element' | 'ends the array';
+
+/** Follows the first array of a JSON document, one character at a time. */
+class ArrayScanner {
+  /** The arrays and objects around the position, within an element; undefined before the array. */
+  #depth: number | undefined;
+  #isInString = false;
+  #isEscaped = false;
+
+  get hasBegun(): boolean {
+    return this.#depth !== undefined;
+  }
+
+  /** Takes the code of the next character. */
+  next(code: number): Effect {
+    if (this.#isInString) {
+      this.#readString(code);
+      return 'none';
+    }
+    this.#isInString = code === QUOTE;
+    if (this.#depth !== undefined) return this.#nextWithin(code, this.#depth);
+    if (code !== BRACKET) return 'none';
+    this.#depth = 0;
+    return 'begins the array';
+  }
+
+  #readString(code: number): void {
+    if (this.#isEscaped) this.#isEscaped = false;
+    else if (code === BACKSLASH) this.#isEscaped = true;
+    else if (code === QUOTE) this.#isInString = false;
+  }
+
+  #nextWithin(code: number, depth: number): Effect {
+    if (OPENING.has(code)) this.#depth = depth + 1;
+    else if (CLOSING.has(code)) {
+      if (depth === 0) return 'ends the array';
+      this.#depth = depth - 1;
+    } else if (code === COMMA && depth === 0) return 'ends an element';
+    return 'none';
+  }
+}
 
 /**
  * Splits the first array of a JSON document into its elements, so that a document of any size takes the memory of one
@@ -26,41 +70,22 @@ export async function* arrayElements(
   chunks: AsyncIterable<string>,
   file: string,
 ): AsyncGenerator<ArrayElement, boolean> {
-  let depth = 0;
-  let isInString = false;
-  let isEscaped = false;
-  let hasArray = false;
+  const scanner = new ArrayScanner();
   let index = 0;
+  /** The beginning of the element, from earlier chunks. */
   let before = '';
   for await (const chunk of chunks) {
     let start = 0;
     for (let at = 0; at < chunk.length; at++) {
-      const code = chunk.charCodeAt(at);
-      if (isInString) {
-        if (isEscaped) isEscaped = false;
-        else if (code === BACKSLASH) isEscaped = true;
-        else if (code === QUOTE) isInString = false;
-        continue;
-      }
-      if (!hasArray) {
-        hasArray = code === 0x5b;
-        isInString = code === QUOTE;
-        start = at + 1;
-        continue;
-      }
-      if (code === QUOTE) isInString = true;
-      else if (OPENING.has(code)) depth += 1;
-      else if (CLOSING.has(code) || (code === COMMA && depth === 0)) {
-        if (code !== COMMA) depth -= 1;
-        if (depth > 0 || (depth === 0 && code !== COMMA)) continue;
-        const text = before + chunk.slice(start, at);
-        before = '';
-        start = at + 1;
-        if (text.trim() !== '') yield { text, index: index++ };
-        if (depth < 0) return true;
-      }
+      const effect = scanner.next(chunk.charCodeAt(at));
+      if (effect === 'none') continue;
+      const text = before + chunk.slice(start, at);
+      before = '';
+      start = at + 1;
+      if (effect !== 'begins the array' && text.trim() !== '') yield { text, index: index++ };
+      if (effect === 'ends the array') return true;
     }
-    if (!hasArray) continue;
+    if (!scanner.hasBegun) continue;
     before += chunk.slice(start);
     const location = { file, pointer: `/${index}` };
     refuseAbove(READ_LIMITS.lineCharacters, before.length, location, 'The element');
