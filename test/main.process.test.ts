@@ -156,7 +156,9 @@ test('a catalogue in a read-only folder can be read', () => {
 
 test('an import that is killed leaves the old catalogue unchanged, and the next import succeeds', async () => {
   const file = path.join(tempFolder(), 'own.sqlite');
-  cpSync(path.join(HOME, 'data/catalogue.sqlite'), file);
+  const embedded = path.join(HOME, 'data/catalogue.sqlite');
+  cpSync(embedded, file);
+  cpSync(`${embedded}.figures`, `${file}.figures`);
   const before = readFileSync(file);
   const argv = ['catalogue', 'import', 'seeds', path.join(HOME, 'seeds'), '--catalogue', file];
   for (const delay of [60, 100, 140, 180]) {
