@@ -48,14 +48,45 @@ const WORDINGS: readonly Wording[] = [
 export function usageError(message: string, commands: readonly string[] = []): Diagnostic {
   const text = message.trim().replace(/^error: /, '');
   const [, name, suggestion = ''] = /^unknown command '(.+?)'(.*)$/s.exec(text) ?? [];
-  if (name !== undefined && commands.length > 0 && nearWords(name, suggestion).length === 0) {
-    return { code: 'usage/invalid', ...unknown('command', name), expected: oneOf(commands) };
+  if (name !== undefined && commands.length > 0) {
+    return { code: 'usage/invalid', ...unknownCommand(name, suggestion, commands) };
   }
   for (const [pattern, write] of WORDINGS) {
     const match = pattern.exec(text);
     if (match !== null) return { code: 'usage/invalid', ...write(...match.slice(1)) };
   }
   return { code: 'usage/invalid', message: text.charAt(0).toUpperCase() + text.slice(1) };
+}
+
+/** Names that people give to commands, without capitals and signs, with the names of the commands. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { hei2015: 'hei', mediterranean: 'amed' };
+
+/** The fewest letters of a command that stand for it. */
+const LEAST_LETTERS = 3;
+
+function unknownCommand(name: string, suggestion: string, commands: readonly string[]): Wrong {
+  const scored = commands.includes('evaluate') || commands.includes('hei');
+  if (scored && /[^.]\.\w{2,7}$/.test(name)) {
+    return {
+      message: `Missing command before ${JSON.stringify(name)}`,
+      value: name,
+      expected: `a command such as "viand evaluate hei ${name}"`,
+    };
+  }
+  const likely = likelyCommands(name, commands);
+  const near = likely.length > 0 ? likely : nearWords(name, suggestion);
+  const expected = near.length === 0 ? { expected: oneOf(commands) } : {};
+  return { ...unknownWord('command', name, near), ...expected };
+}
+
+/** Commands that a word means, whatever its capitals and signs are, or that it abbreviates. */
+function likelyCommands(name: string, commands: readonly string[]): readonly string[] {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const typed = plain(name);
+  const other = Object.hasOwn(OTHER_NAMES, typed) ? OTHER_NAMES[typed] : undefined;
+  const same = commands.filter((command) => command === other || plain(command) === typed);
+  if (same.length > 0 || typed.length < LEAST_LETTERS) return same;
+  return commands.filter((command) => plain(command).startsWith(typed));
 }
 
 function oneOf(choices: readonly string[]): string {
@@ -82,7 +113,11 @@ function invalid(field = '', value = '', reason = ''): Wrong {
 }
 
 function unknown(what = '', name = '', suggestion = ''): Wrong {
-  const offered = nearWords(name, suggestion).map((word) => `"${word}"`);
+  return unknownWord(what, name, nearWords(name, suggestion));
+}
+
+function unknownWord(what: string, name: string, near: readonly string[]): Wrong {
+  const offered = near.map((word) => `"${word}"`);
   const hint = offered.length === 0 ? '' : `; did you mean ${offered.join(' or ')}?`;
   return { message: `Unknown ${what} "${name}"${hint}`, value: name };
 }

@@ -11,6 +11,15 @@ const CASES: readonly [line: string, message: string][] = [
     'toString x.txt',
     'Unknown command "toString": expected one of evaluate, validate, merge, work, explain, compare, report, search, food, gtin, match, recipe, catalogue, serve, mcp, client, sql, schema, completion',
   ],
+  ...['', 'evaluate '].map((line): [string, string] => [
+    `${line}week.csv`,
+    'Missing command before "week.csv": expected a command such as "viand evaluate hei week.csv"',
+  ]),
+  ['evaluate HEI x.csv', 'Unknown command "HEI"; did you mean "hei"?'],
+  ['evaluate HEI-2015 x.csv', 'Unknown command "HEI-2015"; did you mean "hei"?'],
+  ['evaluate dash x.csv', 'Unknown command "dash"; did you mean "dash-mellen" or "dash-fung"?'],
+  ['evaluate nrf9.3 x.csv', 'Unknown command "nrf9.3"; did you mean "nrf93"?'],
+  ['eval hei x.csv', 'Unknown command "eval"; did you mean "evaluate"?'],
   ['evaluate hex', 'Unknown command "hex"; did you mean "hei"?'],
   // Two of five letters differ from "fndds": no misspelling.
   [

@@ -204,7 +204,12 @@ function readFault(name: string, error: unknown): unknown {
   if (error instanceof ViandError || code === undefined) return error;
   const fault = (kind: Diagnostic['code'], message: string, expected: string): ViandError =>
     new ViandError({ code: kind, message, location: { file: name }, expected });
-  if (code === 'ENOENT') return fault('input/missing-file', 'File not found', 'an existing file');
+  if (code === 'ENOENT') {
+    const expected = /^https?:/i.test(name)
+      ? 'a file on this machine, such as a download of that address'
+      : 'an existing file';
+    return fault('input/missing-file', 'File not found', expected);
+  }
   if (code === 'EISDIR') {
     return fault('input/unreadable', 'Cannot read a folder', 'files, such as data/*.csv');
   }

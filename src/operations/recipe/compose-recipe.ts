@@ -11,13 +11,13 @@ import { applyRetention } from '../../model/retention.ts';
 import { weightText } from '../../text/numbers/rounding.ts';
 import type { Services } from '../services.ts';
 import { healthyEatingIndexOf } from './dish-totals.ts';
-import { withIndifferentKinds } from './indifferent-kinds.ts';
-import { minorNotes, withMinorMarked } from './minor-ingredients.ts';
 import type { RecipeSettings } from './recipe-input.ts';
-import { type SkippedIngredient, throwFaults } from './skipped-ingredients.ts';
-import { withAmountsRequired } from './unstated-amounts.ts';
-import type { WeighedIngredients } from './weigh-ingredients.ts';
-import type { Ingredient, WeighedIngredient } from './weigh-part.ts';
+import { withIndifferentKinds } from './uncertain/indifferent-kinds.ts';
+import { minorNotes, withMinorMarked } from './uncertain/minor-ingredients.ts';
+import { withAmountsRequired } from './uncertain/unstated-amounts.ts';
+import { type SkippedIngredient, throwFaults } from './weighing/skipped-ingredients.ts';
+import type { WeighedIngredients } from './weighing/weigh-ingredients.ts';
+import type { Ingredient, WeighedIngredient } from './weighing/weigh-part.ts';
 
 /** A dish: its ingredients, its composition and everything that was assumed. */
 export interface RecipeResult {

@@ -11,13 +11,13 @@ import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { composeRecipe, type RecipeResult } from './compose-recipe.ts';
-import { measureMatcher } from './measure-matcher.ts';
-import { readWritten } from './read-written.ts';
+import { readWritten } from './reading/read-written.ts';
+import { textOfFile } from './reading/text-of-file.ts';
 import { MAX_INGREDIENTS, POSTED_RECIPE_INPUT, RECIPE_INPUT } from './recipe-input.ts';
-import type { SkippedIngredient } from './skipped-ingredients.ts';
-import { textOfFile } from './text-of-file.ts';
-import { weighEntries } from './weigh-entries.ts';
-import { weighLines } from './weigh-ingredients.ts';
+import { measureMatcher } from './weighing/measure-matcher.ts';
+import type { SkippedIngredient } from './weighing/skipped-ingredients.ts';
+import { weighEntries } from './weighing/weigh-entries.ts';
+import { weighLines } from './weighing/weigh-ingredients.ts';
 
 export type { RecipeResult };
 

@@ -8,7 +8,7 @@ import { fieldMeta, fields } from '../fields.ts';
 import { operation } from '../operation.ts';
 import type { RecipeResult } from './compose-recipe.ts';
 import { RECIPES_SOURCE, recipeFood } from './recipe-food.ts';
-import { throwFaults } from './skipped-ingredients.ts';
+import { throwFaults } from './weighing/skipped-ingredients.ts';
 
 const SAVE_INPUT = fields({
   catalogue: v.pipe(

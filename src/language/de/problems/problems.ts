@@ -273,6 +273,10 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['File not found', 'Datei nicht gefunden'],
   ['an existing file', 'eine vorhandene Datei'],
   [
+    'a file on this machine, such as a download of that address',
+    'eine Datei auf diesem Rechner, etwa ein Download dieser Adresse',
+  ],
+  [
     'One entry of {} has {}, more than people eat in a day',
     'Ein Eintrag ({0}) hat {1}: mehr, als man am Tag isst',
   ],

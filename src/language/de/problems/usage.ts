@@ -2,6 +2,8 @@
 export const USAGE_DE: readonly (readonly [english: string, german: string])[] = [
   ['Unknown command {}', 'Unbekannter Befehl {0}'],
   ['Unknown command {}; did you mean {}?', 'Unbekannter Befehl {0}; meinten Sie {1&}?'],
+  ['Missing command before {}', 'Vor {0} fehlt ein Befehl'],
+  ['a command such as {}', 'ein Befehl wie {0}'],
   ['Unknown option {}', 'Unbekannte Option {0}'],
   ['Unknown option {}; did you mean {}?', 'Unbekannte Option {0}; meinten Sie {1&}?'],
   ['{}: Invalid value {}', '{0}: Ungültiger Wert {1}'],

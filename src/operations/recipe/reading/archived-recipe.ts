@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import { decompressed } from '../../io/reading/decompress.ts';
-import { beginsWith } from '../../io/reading/peek.ts';
-import type { TextEncoding } from '../../io/reading/text-encoding.ts';
-import { decodeSource } from '../../io/reading/text-source.ts';
-import { ViandError } from '../../model/diagnostic.ts';
-import { readWholeText } from '../../tables/csv/text-grid.ts';
-import { READ_LIMITS } from '../../tables/read-limits.ts';
-import { assertText } from '../../tables/unsupported-formats.ts';
-import { ZIP_MAGIC } from '../../tables/workbook/workbook-source.ts';
-import { openZip, type ZippedFile } from '../../tables/zip.ts';
-import { quoted } from '../../text/escaping/quote.ts';
+import { decompressed } from '../../../io/reading/decompress.ts';
+import { beginsWith } from '../../../io/reading/peek.ts';
+import type { TextEncoding } from '../../../io/reading/text-encoding.ts';
+import { decodeSource } from '../../../io/reading/text-source.ts';
+import { ViandError } from '../../../model/diagnostic.ts';
+import { readWholeText } from '../../../tables/csv/text-grid.ts';
+import { READ_LIMITS } from '../../../tables/read-limits.ts';
+import { assertText } from '../../../tables/unsupported-formats.ts';
+import { ZIP_MAGIC } from '../../../tables/workbook/workbook-source.ts';
+import { openZip, type ZippedFile } from '../../../tables/zip.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 
 /** A zip archive in memory, or a part of one. */
 interface Archive {

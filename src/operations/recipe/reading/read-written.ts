@@ -1,8 +1,8 @@
-import { damagedJson, isMarkup } from '../../meals/recipes/pages/json-ld.ts';
-import { readRecipe } from '../../meals/recipes/read-recipe.ts';
-import type { Recipe } from '../../meals/recipes/recipe.ts';
-import { ViandError } from '../../model/diagnostic.ts';
-import { countLineBreaks } from '../../text/lines/line-breaks.ts';
+import { damagedJson, isMarkup } from '../../../meals/recipes/pages/json-ld.ts';
+import { readRecipe } from '../../../meals/recipes/read-recipe.ts';
+import type { Recipe } from '../../../meals/recipes/recipe.ts';
+import { ViandError } from '../../../model/diagnostic.ts';
+import { countLineBreaks } from '../../../text/lines/line-breaks.ts';
 
 /** Reasons of faults that viand repairs like browsers, so that they are rarely the fault of a text. */
 const REPAIRED = /control character|invalid character|extra comma/;
@@ -24,7 +24,7 @@ export async function readWritten(file: string, text: string): Promise<Recipe> {
 async function withPlace(error: ViandError, file: string, text: string): Promise<ViandError> {
   const damaged = damagedJson(text);
   if (damaged === undefined) return error;
-  const { syntaxErrors } = await import('../../tables/json/syntax-errors.ts');
+  const { syntaxErrors } = await import('../../../tables/json/syntax-errors.ts');
   const faults = syntaxErrors(damaged.json);
   const fault = faults.find(({ reason }) => !REPAIRED.test(reason)) ?? faults[0];
   if (fault === undefined) return error;

@@ -1,13 +1,13 @@
-import type { ByteStream } from '../../io/reading/byte-stream.ts';
-import { beginsWith, peekBytes } from '../../io/reading/peek.ts';
-import type { TextEncoding } from '../../io/reading/text-encoding.ts';
-import { decodeSource, encodingNotes, openBytes } from '../../io/reading/text-source.ts';
-import { readWholeText } from '../../tables/csv/text-grid.ts';
-import type { Grid, GridRow } from '../../tables/grid.ts';
-import { READ_LIMITS } from '../../tables/read-limits.ts';
-import { assertText, SNIFF_BYTES } from '../../tables/unsupported-formats.ts';
-import { bufferWorkbook, ZIP_MAGIC } from '../../tables/workbook/workbook-source.ts';
-import { quoted } from '../../text/escaping/quote.ts';
+import type { ByteStream } from '../../../io/reading/byte-stream.ts';
+import { beginsWith, peekBytes } from '../../../io/reading/peek.ts';
+import type { TextEncoding } from '../../../io/reading/text-encoding.ts';
+import { decodeSource, encodingNotes, openBytes } from '../../../io/reading/text-source.ts';
+import { readWholeText } from '../../../tables/csv/text-grid.ts';
+import type { Grid, GridRow } from '../../../tables/grid.ts';
+import { READ_LIMITS } from '../../../tables/read-limits.ts';
+import { assertText, SNIFF_BYTES } from '../../../tables/unsupported-formats.ts';
+import { bufferWorkbook, ZIP_MAGIC } from '../../../tables/workbook/workbook-source.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 
 /** The text of a recipe's file. */
 interface FileText {
@@ -41,7 +41,7 @@ export async function textOfFile(
     const text = await readWholeText(decoded, READ_LIMITS.diaryCharacters, 'The recipe');
     return { name, text, notes: encodingNotes(decoded) };
   }
-  const { isWorkbook, readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
+  const { isWorkbook, readWorkbook } = await import('../../../tables/workbook/read-workbook.ts');
   const archive = await bufferWorkbook(source);
   if (!isWorkbook(archive.bytes)) {
     const { archivedRecipe } = await import('./archived-recipe.ts');

@@ -1,12 +1,12 @@
-import type { Language } from '../../language/language.ts';
-import { localName } from '../../language/local-name.ts';
-import { mayBeSalty } from '../../meals/recipes/ingredients/seasoning-words.ts';
-import { nutrient } from '../../model/nutrients.ts';
-import { quotedList } from '../../text/escaping/quote.ts';
-import { weightText } from '../../text/numbers/rounding.ts';
+import type { Language } from '../../../language/language.ts';
+import { localName } from '../../../language/local-name.ts';
+import { mayBeSalty } from '../../../meals/recipes/ingredients/seasoning-words.ts';
+import { nutrient } from '../../../model/nutrients.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
+import { weightText } from '../../../text/numbers/rounding.ts';
+import type { CountedIngredients, SkippedIngredient } from '../weighing/skipped-ingredients.ts';
+import type { Ingredient } from '../weighing/weigh-part.ts';
 import { OF_FAT } from './energy-of-fat.ts';
-import type { CountedIngredients, SkippedIngredient } from './skipped-ingredients.ts';
-import type { Ingredient } from './weigh-part.ts';
 
 /**
  * How much all open choices together may change each of these nutrients of the dish, as a share of it, and its HEI-2015,

@@ -1,19 +1,19 @@
-import { ingredientText } from '../../meals/recipes/ingredients/ingredient-text.ts';
+import { ingredientText } from '../../../meals/recipes/ingredients/ingredient-text.ts';
 import {
   isSoldInSachets,
   isWatery,
   mayBeFat,
   mayBeSalty,
   seasonsOrGarnishes,
-} from '../../meals/recipes/ingredients/seasoning-words.ts';
-import { nutrient } from '../../model/nutrients.ts';
-import { readLine } from '../../search/lines/reading/read-line.ts';
-import { USUAL_ML } from '../../search/lines/words/measures.ts';
-import { quotedList } from '../../text/escaping/quote.ts';
-import { weightText } from '../../text/numbers/rounding.ts';
+} from '../../../meals/recipes/ingredients/seasoning-words.ts';
+import { nutrient } from '../../../model/nutrients.ts';
+import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { USUAL_ML } from '../../../search/lines/words/measures.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
+import { weightText } from '../../../text/numbers/rounding.ts';
+import type { SkippedIngredient } from '../weighing/skipped-ingredients.ts';
+import type { Ingredient } from '../weighing/weigh-part.ts';
 import { OF_FAT } from './energy-of-fat.ts';
-import type { SkippedIngredient } from './skipped-ingredients.ts';
-import type { Ingredient } from './weigh-part.ts';
 
 /** The largest share of the dish's weight, and of its energy, of all minor ingredients together, by the project's judgement. */
 const MOST_OF_WEIGHT = 0.05;

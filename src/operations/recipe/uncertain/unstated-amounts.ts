@@ -1,9 +1,9 @@
-import type { Location } from '../../model/diagnostic.ts';
-import { nutrient } from '../../model/nutrients.ts';
+import type { Location } from '../../../model/diagnostic.ts';
+import { nutrient } from '../../../model/nutrients.ts';
+import { withoutStatedAmount } from '../weighing/ingredient-faults.ts';
+import type { CountedIngredients } from '../weighing/skipped-ingredients.ts';
+import type { Ingredient } from '../weighing/weigh-part.ts';
 import { OF_FAT } from './energy-of-fat.ts';
-import { withoutStatedAmount } from './ingredient-faults.ts';
-import type { CountedIngredients } from './skipped-ingredients.ts';
-import type { Ingredient } from './weigh-part.ts';
 
 /**
  * The largest share of the dish's energy of all ingredients whose amount nobody states, by the project's judgement. A

@@ -1,20 +1,20 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import {
   isAdjective,
   isHarmless,
   makesOtherFood,
-} from '../../meals/recipes/ingredients/plainer-wordings.ts';
-import type { Food, Variant } from '../../model/food.ts';
-import { acceptanceOf } from '../../search/lines/candidates/candidate.ts';
-import { isOnlyMeantIfSaid, kindNamedBy } from '../../search/lines/candidates/names-of-kinds.ts';
-import { readLine } from '../../search/lines/reading/read-line.ts';
-import { DESCRIPTIVE_WORDS } from '../../search/lines/words/descriptive-words.ts';
-import { MEASURES } from '../../search/lines/words/measures.ts';
-import { DESCRIBING_WORDS, MINOR_WORDS } from '../../search/lines/words/word-classes.ts';
-import { headPhrases } from '../../search/names/head-words.ts';
-import { capitalised } from '../../text/words/capitalised.ts';
-import { foldWords } from '../../text/words/fold-words.ts';
-import { matchText } from '../match/names/foods-of-text.ts';
+} from '../../../meals/recipes/ingredients/plainer-wordings.ts';
+import type { Food, Variant } from '../../../model/food.ts';
+import { acceptanceOf } from '../../../search/lines/candidates/candidate.ts';
+import { isOnlyMeantIfSaid, kindNamedBy } from '../../../search/lines/candidates/names-of-kinds.ts';
+import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { DESCRIPTIVE_WORDS } from '../../../search/lines/words/descriptive-words.ts';
+import { MEASURES } from '../../../search/lines/words/measures.ts';
+import { DESCRIBING_WORDS, MINOR_WORDS } from '../../../search/lines/words/word-classes.ts';
+import { headPhrases } from '../../../search/names/head-words.ts';
+import { capitalised } from '../../../text/words/capitalised.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
+import { matchText } from '../../match/names/foods-of-text.ts';
 import { type Ingredient, isWeighed, weighAs, weighPart } from './weigh-part.ts';
 import { withoutIdlePurpose, withoutIdleRemarks } from './weigh-plainer.ts';
 

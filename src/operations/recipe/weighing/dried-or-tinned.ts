@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Food, Variant } from '../../model/food.ts';
-import type { Candidate } from '../../search/lines/candidates/candidate.ts';
-import { isDry } from '../../search/lines/states/is-dry.ts';
-import { matchText } from '../match/names/foods-of-text.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import type { Food, Variant } from '../../../model/food.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
+import { isDry } from '../../../search/lines/states/is-dry.ts';
+import { matchText } from '../../match/names/foods-of-text.ts';
 
 /** Pulses that people cook without soaking, so that they buy them dried. */
 const MOSTLY_DRIED = /lentil|split|dal(?!\p{L})/iu;

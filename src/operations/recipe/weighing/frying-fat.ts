@@ -1,5 +1,5 @@
-import { isForFrying } from '../../meals/recipes/ingredients/not-eaten.ts';
-import type { Food } from '../../model/food.ts';
+import { isForFrying } from '../../../meals/recipes/ingredients/not-eaten.ts';
+import type { Food } from '../../../model/food.ts';
 
 /** From this weight on, g, fat for frying is not eaten completely. */
 const MOST_FAT_EATEN = 200;

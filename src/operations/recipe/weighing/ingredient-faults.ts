@@ -1,8 +1,8 @@
-import { MAX_GRAMS } from '../../engine/entries/entry-diagnostics.ts';
-import type { IngredientLine } from '../../meals/recipes/recipe.ts';
-import type { Diagnostic, Location } from '../../model/diagnostic.ts';
-import { quoted } from '../../text/escaping/quote.ts';
-import { noCertainMatch } from '../match/no-certain-match.ts';
+import { MAX_GRAMS } from '../../../engine/entries/entry-diagnostics.ts';
+import type { IngredientLine } from '../../../meals/recipes/recipe.ts';
+import type { Diagnostic, Location } from '../../../model/diagnostic.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
+import { noCertainMatch } from '../../match/no-certain-match.ts';
 
 /** The fault of an ingredient whose text names no food with certainty. */
 export function uncertain(

@@ -1,10 +1,10 @@
-import { type Food, standardVariant, type Variant } from '../../model/food.ts';
-import { rawVariant } from '../../model/yields.ts';
-import type { Candidate } from '../../search/lines/candidates/candidate.ts';
-import { MEASURE_OF_COOKED } from '../../search/lines/candidates/weighed-raw.ts';
-import type { FoodLine } from '../../search/lines/reading/food-line.ts';
-import { readLine } from '../../search/lines/reading/read-line.ts';
-import { isDry } from '../../search/lines/states/is-dry.ts';
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { rawVariant } from '../../../model/yields.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
+import { MEASURE_OF_COOKED } from '../../../search/lines/candidates/weighed-raw.ts';
+import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
+import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { isDry } from '../../../search/lines/states/is-dry.ts';
 
 /** A line about a food from a tin, or without the water in which it was sold. */
 const TINNED = /(?<!\p{L})(?:cans?|tins?|tinned|canned|drained|dosen?|abgetropft\p{L}*)(?!\p{L})/iu;

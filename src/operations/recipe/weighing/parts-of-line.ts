@@ -1,16 +1,16 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { mixtureIn } from '../../meals/recipes/ingredients/dissolved-in.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import { mixtureIn } from '../../../meals/recipes/ingredients/dissolved-in.ts';
 import {
   firstAlternative,
   ingredientText,
   leavesApart,
   withCompoundCompleted,
-} from '../../meals/recipes/ingredients/ingredient-text.ts';
-import { isDifference } from '../../meals/recipes/ingredients/second-amounts.ts';
-import { syrupIn } from '../../meals/recipes/ingredients/simple-syrup.ts';
-import { starterIn } from '../../meals/recipes/ingredients/sourdough-starter.ts';
-import { foldWords } from '../../text/words/fold-words.ts';
-import { matchText } from '../match/names/foods-of-text.ts';
+} from '../../../meals/recipes/ingredients/ingredient-text.ts';
+import { isDifference } from '../../../meals/recipes/ingredients/second-amounts.ts';
+import { syrupIn } from '../../../meals/recipes/ingredients/simple-syrup.ts';
+import { starterIn } from '../../../meals/recipes/ingredients/sourdough-starter.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
+import { matchText } from '../../match/names/foods-of-text.ts';
 import { weighExample } from './weigh-example.ts';
 import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
 import { weighParts } from './weigh-parts.ts';

@@ -1,7 +1,7 @@
-import type { EntrySink } from '../../meals/entries/reading.ts';
-import { ingredientText } from '../../meals/recipes/ingredients/ingredient-text.ts';
-import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
-import { readLine } from '../../search/lines/reading/read-line.ts';
+import type { EntrySink } from '../../../meals/entries/reading.ts';
+import { ingredientText } from '../../../meals/recipes/ingredients/ingredient-text.ts';
+import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
+import { readLine } from '../../../search/lines/reading/read-line.ts';
 import type { Ingredient } from './weigh-part.ts';
 
 /** An ingredient that viand does not know or cannot weigh. */

@@ -1,5 +1,5 @@
-import { nutrientAmount } from '../../model/nutrients.ts';
-import { weightText } from '../../text/numbers/rounding.ts';
+import { nutrientAmount } from '../../../model/nutrients.ts';
+import { weightText } from '../../../text/numbers/rounding.ts';
 import type { Ingredient } from './weigh-part.ts';
 
 /**

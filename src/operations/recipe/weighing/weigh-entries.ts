@@ -1,10 +1,10 @@
-import { Accumulator } from '../../engine/entries/accumulator.ts';
-import { nearestFood, REQUEST_SUGGESTIONS } from '../../engine/foods/nearest-food.ts';
-import type { EntrySink } from '../../meals/entries/reading.ts';
-import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
-import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
-import { type Food, standardVariant, type Variant } from '../../model/food.ts';
-import type { Services } from '../services.ts';
+import { Accumulator } from '../../../engine/entries/accumulator.ts';
+import { nearestFood, REQUEST_SUGGESTIONS } from '../../../engine/foods/nearest-food.ts';
+import type { EntrySink } from '../../../meals/entries/reading.ts';
+import { ASSUMPTION_WORDS } from '../../../model/assumptions.ts';
+import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import type { Services } from '../../services.ts';
 import { rawOfId } from './raw-of-id.ts';
 import { collectFaultyEntries, type SkippedIngredient } from './skipped-ingredients.ts';
 import type { WeighedIngredients } from './weigh-ingredients.ts';

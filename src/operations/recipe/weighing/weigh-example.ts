@@ -1,13 +1,13 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { exampleIn } from '../../meals/recipes/ingredients/examples.ts';
-import { ingredientText } from '../../meals/recipes/ingredients/ingredient-text.ts';
-import { changesFood } from '../../meals/recipes/ingredients/plainer-wordings.ts';
-import { namesInAllLanguages } from '../../search/lines/candidates/names-of-kinds.ts';
-import { readLine } from '../../search/lines/reading/read-line.ts';
-import { specifiedFood } from '../../search/lines/reading/specified-food.ts';
-import { namesManyKinds } from '../../search/lines/words/general-words.ts';
-import { foldedName, foldWords } from '../../text/words/fold-words.ts';
-import { matchText } from '../match/names/foods-of-text.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import { exampleIn } from '../../../meals/recipes/ingredients/examples.ts';
+import { ingredientText } from '../../../meals/recipes/ingredients/ingredient-text.ts';
+import { changesFood } from '../../../meals/recipes/ingredients/plainer-wordings.ts';
+import { namesInAllLanguages } from '../../../search/lines/candidates/names-of-kinds.ts';
+import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { specifiedFood } from '../../../search/lines/reading/specified-food.ts';
+import { namesManyKinds } from '../../../search/lines/words/general-words.ts';
+import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
+import { matchText } from '../../match/names/foods-of-text.ts';
 import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { areRomance } from '../../meals/recipes/ingredients/romance-ingredients.ts';
-import type { IngredientLine } from '../../meals/recipes/recipe.ts';
-import { remarkNotes } from '../../meals/recipes/text/around/dropped-lines.ts';
-import type { Candidate } from '../../search/lines/candidates/candidate.ts';
-import { candidateNames } from '../match/names/candidate-names.ts';
-import type { Services } from '../services.ts';
+import { areRomance } from '../../../meals/recipes/ingredients/romance-ingredients.ts';
+import type { IngredientLine } from '../../../meals/recipes/recipe.ts';
+import { remarkNotes } from '../../../meals/recipes/text/around/dropped-lines.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
+import { candidateNames } from '../../match/names/candidate-names.ts';
+import type { Services } from '../../services.ts';
 import { withoutRepeats } from './repeated-foods.ts';
 import type { SkippedIngredient } from './skipped-ingredients.ts';
 import { withUsualSalt } from './unmeasured-salt.ts';

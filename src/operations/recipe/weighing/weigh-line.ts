@@ -1,14 +1,14 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { MAX_GRAMS } from '../../engine/entries/entry-diagnostics.ts';
-import { ingredientText } from '../../meals/recipes/ingredients/ingredient-text.ts';
-import { isAsMuchAsLiked, reasonNotEaten } from '../../meals/recipes/ingredients/not-eaten.ts';
-import { withRomanceInEnglish } from '../../meals/recipes/ingredients/romance-ingredients.ts';
-import type { IngredientLine } from '../../meals/recipes/recipe.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Candidate } from '../../search/lines/candidates/candidate.ts';
-import { quoted } from '../../text/escaping/quote.ts';
-import { foldedName } from '../../text/words/fold-words.ts';
-import { matchText } from '../match/names/foods-of-text.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import { MAX_GRAMS } from '../../../engine/entries/entry-diagnostics.ts';
+import { ingredientText } from '../../../meals/recipes/ingredients/ingredient-text.ts';
+import { isAsMuchAsLiked, reasonNotEaten } from '../../../meals/recipes/ingredients/not-eaten.ts';
+import { withRomanceInEnglish } from '../../../meals/recipes/ingredients/romance-ingredients.ts';
+import type { IngredientLine } from '../../../meals/recipes/recipe.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
+import { foldedName } from '../../../text/words/fold-words.ts';
+import { matchText } from '../../match/names/foods-of-text.ts';
 import { type DescribedKinds, describedKinds } from './described-kinds.ts';
 import { withoutFryingFat } from './frying-fat.ts';
 import {

@@ -1,25 +1,28 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { makesOtherFood } from '../../meals/recipes/ingredients/plainer-wordings.ts';
-import { type Food, standardVariant, type Variant } from '../../model/food.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import { makesOtherFood } from '../../../meals/recipes/ingredients/plainer-wordings.ts';
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import {
   acceptanceOf,
   type Candidate,
   candidateOf,
   lacksUnit,
   WITH_USUAL_SALT,
-} from '../../search/lines/candidates/candidate.ts';
-import { amountIn } from '../../search/lines/candidates/candidate-amount.ts';
-import { haveHeadOf, namesInAllLanguages } from '../../search/lines/candidates/names-of-kinds.ts';
-import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
-import { isSalted } from '../../search/lines/name-fit/salt-words.ts';
-import { droppedAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
-import { withoutDescription } from '../../search/lines/normalising/remarks/description.ts';
-import { readLine } from '../../search/lines/reading/read-line.ts';
-import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
-import { MINOR_WORDS } from '../../search/lines/words/word-classes.ts';
-import { weightText } from '../../text/numbers/rounding.ts';
-import { foldedName, foldWords } from '../../text/words/fold-words.ts';
-import { matchText } from '../match/names/foods-of-text.ts';
+} from '../../../search/lines/candidates/candidate.ts';
+import { amountIn } from '../../../search/lines/candidates/candidate-amount.ts';
+import {
+  haveHeadOf,
+  namesInAllLanguages,
+} from '../../../search/lines/candidates/names-of-kinds.ts';
+import { weighedRaw } from '../../../search/lines/candidates/weighed-raw.ts';
+import { isSalted } from '../../../search/lines/name-fit/salt-words.ts';
+import { droppedAlternative } from '../../../search/lines/normalising/remarks/alternatives.ts';
+import { withoutDescription } from '../../../search/lines/normalising/remarks/description.ts';
+import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { drainedShareOf } from '../../../search/lines/weighing/assumed-sizes/drained-tins.ts';
+import { MINOR_WORDS } from '../../../search/lines/words/word-classes.ts';
+import { weightText } from '../../../text/numbers/rounding.ts';
+import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
+import { matchText } from '../../match/names/foods-of-text.ts';
 import { driedOrTinned } from './dried-or-tinned.ts';
 import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';
 

@@ -1,21 +1,21 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import {
   ingredientParts,
   ingredientText,
   seasonedParts,
-} from '../../meals/recipes/ingredients/ingredient-text.ts';
-import type { Food } from '../../model/food.ts';
-import { acceptanceOf } from '../../search/lines/candidates/candidate.ts';
-import { withFlavoursAsQualifiers } from '../../search/lines/normalising/foods/flavours.ts';
-import { readLine } from '../../search/lines/reading/read-line.ts';
-import { specifiedFood } from '../../search/lines/reading/specified-food.ts';
-import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
-import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
-import { quotedList } from '../../text/escaping/quote.ts';
-import { foldedName } from '../../text/words/fold-words.ts';
-import { matchText } from '../match/names/foods-of-text.ts';
-import { endsInCollective } from '../match/parts/listed-beside.ts';
-import { missedFoods } from '../match/parts/missed-foods.ts';
+} from '../../../meals/recipes/ingredients/ingredient-text.ts';
+import type { Food } from '../../../model/food.ts';
+import { acceptanceOf } from '../../../search/lines/candidates/candidate.ts';
+import { withFlavoursAsQualifiers } from '../../../search/lines/normalising/foods/flavours.ts';
+import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { specifiedFood } from '../../../search/lines/reading/specified-food.ts';
+import { foodsOfEach } from '../../../search/lines/splitting/amounts-of-each.ts';
+import { splitFoods, splitJoined } from '../../../search/lines/splitting/split-foods.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
+import { foldedName } from '../../../text/words/fold-words.ts';
+import { matchText } from '../../match/names/foods-of-text.ts';
+import { endsInCollective } from '../../match/parts/listed-beside.ts';
+import { missedFoods } from '../../match/parts/missed-foods.ts';
 import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
 
 /** A part of a line, with its food. */

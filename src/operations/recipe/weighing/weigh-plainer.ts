@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { ingredientText } from '../../meals/recipes/ingredients/ingredient-text.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import { ingredientText } from '../../../meals/recipes/ingredients/ingredient-text.ts';
 import {
   changesFood,
   isAdjective,
@@ -14,12 +14,12 @@ import {
   withoutRemarks,
   withPlainEndings,
   wordsBeforeOthers,
-} from '../../meals/recipes/ingredients/plainer-wordings.ts';
-import { readLine } from '../../search/lines/reading/read-line.ts';
-import { DESCRIPTIVE_WORDS } from '../../search/lines/words/descriptive-words.ts';
-import { DESCRIBING_WORDS } from '../../search/lines/words/word-classes.ts';
-import { quoted } from '../../text/escaping/quote.ts';
-import { foldWords } from '../../text/words/fold-words.ts';
+} from '../../../meals/recipes/ingredients/plainer-wordings.ts';
+import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { DESCRIPTIVE_WORDS } from '../../../search/lines/words/descriptive-words.ts';
+import { DESCRIBING_WORDS } from '../../../search/lines/words/word-classes.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
+import { foldWords } from '../../../text/words/fold-words.ts';
 import { type Ingredient, isWeighed, weighPart } from './weigh-part.ts';
 
 /**

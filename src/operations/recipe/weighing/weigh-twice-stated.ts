@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { ingredientText } from '../../meals/recipes/ingredients/ingredient-text.ts';
-import { amountsAround } from '../../meals/recipes/ingredients/second-amounts.ts';
-import { matchText } from '../match/names/foods-of-text.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import { ingredientText } from '../../../meals/recipes/ingredients/ingredient-text.ts';
+import { amountsAround } from '../../../meals/recipes/ingredients/second-amounts.ts';
+import { matchText } from '../../match/names/foods-of-text.ts';
 import { isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
 
 /** By which share two statements of one amount may differ: a cup of a food does not always weigh the same. */

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { textOfFile } from '../../../src/operations/recipe/text-of-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { zipOfFiles } from '../../support/zip.ts';
+import { textOfFile } from '../../../../src/operations/recipe/reading/text-of-file.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { zipOfFiles } from '../../../support/zip.ts';
 
 const json = JSON.stringify({ name: 'Soup', ingredients: '500 g potatoes' });
 

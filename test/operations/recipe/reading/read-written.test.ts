@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWritten } from '../../../src/operations/recipe/read-written.ts';
+import { readWritten } from '../../../../src/operations/recipe/reading/read-written.ts';
 
 const start =
   '<html>\n<script type="application/ld+json">\n{"@type":"Recipe",\n"recipeIngredient":';

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { readRecipe } from '../../../src/meals/recipes/read-recipe.ts';
-import { textOfFile } from '../../../src/operations/recipe/text-of-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { officeOpenOf } from '../../support/workbooks.ts';
+import { readRecipe } from '../../../../src/meals/recipes/read-recipe.ts';
+import { textOfFile } from '../../../../src/operations/recipe/reading/text-of-file.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { officeOpenOf } from '../../../support/workbooks.ts';
 
 const row = (number: number, ...cells: string[]) =>
   `<row r="${number}">${cells.map((text, at) => `<c r="${'ABC'[at]}${number}" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;

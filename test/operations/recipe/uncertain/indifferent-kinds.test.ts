@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type NutrientName, nutrient, unknownNutrients } from '../../../src/model/nutrients.ts';
-import { withIndifferentKinds } from '../../../src/operations/recipe/indifferent-kinds.ts';
-import type { Ingredient } from '../../../src/operations/recipe/weigh-part.ts';
+import { type NutrientName, nutrient, unknownNutrients } from '../../../../src/model/nutrients.ts';
+import { withIndifferentKinds } from '../../../../src/operations/recipe/uncertain/indifferent-kinds.ts';
+import type { Ingredient } from '../../../../src/operations/recipe/weighing/weigh-part.ts';
 
 /** 100 g of a food with some nutrients. */
 function food(name: string, amounts: Partial<Record<NutrientName, number>>): Ingredient {

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
-import { evaluatePostedRecipe } from '../../../src/operations/recipe/evaluate-recipe.ts';
-import { servicesOf } from '../../../src/operations/services.ts';
-import { CATALOGUE } from '../../server/support.ts';
+import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { evaluatePostedRecipe } from '../../../../src/operations/recipe/evaluate-recipe.ts';
+import { servicesOf } from '../../../../src/operations/services.ts';
+import { CATALOGUE } from '../../../server/support.ts';
 
 const services = servicesOf(openCatalogue(CATALOGUE));
 afterAll(() => services.catalogue.close());

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
-import { standardVariant } from '../../../src/model/food.ts';
-import { rawVariant } from '../../../src/model/yields.ts';
-import { evaluatePostedRecipe } from '../../../src/operations/recipe/evaluate-recipe.ts';
-import { servicesOf } from '../../../src/operations/services.ts';
-import { CATALOGUE } from '../../server/support.ts';
+import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { standardVariant } from '../../../../src/model/food.ts';
+import { rawVariant } from '../../../../src/model/yields.ts';
+import { evaluatePostedRecipe } from '../../../../src/operations/recipe/evaluate-recipe.ts';
+import { servicesOf } from '../../../../src/operations/services.ts';
+import { CATALOGUE } from '../../../server/support.ts';
 
 const services = servicesOf(openCatalogue(CATALOGUE));
 afterAll(() => services.catalogue.close());

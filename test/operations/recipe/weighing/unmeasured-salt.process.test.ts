@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
-import { weighLines } from '../../../src/operations/recipe/weigh-ingredients.ts';
-import { CATALOGUE } from '../../server/support.ts';
+import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { weighLines } from '../../../../src/operations/recipe/weighing/weigh-ingredients.ts';
+import { CATALOGUE } from '../../../server/support.ts';
 
 const catalogue = openCatalogue(CATALOGUE);
 afterAll(() => catalogue.close());
