@@ -270,12 +270,6 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['an export with foods: {}', 'ein Export mit Lebensmitteln: {0}'],
   ['Cannot read food names from {}', 'Namen von Lebensmitteln sind aus {0} nicht lesbar'],
   ['a text, CSV, .xlsx or .ods file', 'eine Textdatei, CSV, .xlsx oder .ods'],
-  ['File not found', 'Datei nicht gefunden'],
-  ['an existing file', 'eine vorhandene Datei'],
-  [
-    'a file on this machine, such as a download of that address',
-    'eine Datei auf diesem Rechner, etwa ein Download dieser Adresse',
-  ],
   [
     'One entry of {} has {}, more than people eat in a day',
     'Ein Eintrag ({0}) hat {1}: mehr, als man am Tag isst',
