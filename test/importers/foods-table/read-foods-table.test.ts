@@ -249,10 +249,9 @@ test('readFoodsTable() takes no percentages of MyFitnessPal for amounts', async 
     columnMap: { potassium_mg: 'Potassium' },
   });
   expect(amountOf(mapped.foods[0], 'potassium')).toBe(120);
-  // Another table without units is refused as before.
-  await expect(readFoods('Food,Calories,Fat (g),Iron\nBread,250,2,20\n')).rejects.toThrow(
-    'no unit',
-  );
+  // In another table, the percentages are no fact, but the column has no unit, either.
+  const { columns } = await readFoods('Food,Calories,Fat (g),Iron\nBread,250,2,20\n');
+  expect([columns.percentages, columns.unitless]).toEqual([[], [3]]);
 });
 
 test('readFoodsTable() refuses a diary, and reads one that says how much was eaten', async () => {

@@ -31,6 +31,12 @@ function wordsOf(patterns: readonly string[]): RegExp {
 /** "Weight without container (g)" */
 const WITHOUT = /(?<!\p{L})(?:without|excl\p{L}*|minus|ohne|abzüglich)(?!\p{L})/iu;
 
+/** "Gewicht mit Teller (g)", "weight incl. plate" */
+const WITH_CONTAINER = new RegExp(
+  String.raw`(?<!\p{L})(?:with|incl\p{L}*\.?|including|mit|inkl\p{L}*\.?|einschließlich|samt)\s(?:the\s|dem\s|der\s)?(?:${TABLEWARE}|container|behälter|gefäß)`,
+  'iu',
+);
+
 /** "container id", "Behälter-Nr." */
 const IDENTIFIER = /(?<!\p{L})(?:ids?|codes?|n[ro]|nummer|number)(?!\p{L})/iu;
 
@@ -47,14 +53,21 @@ function isOfContainer(name: string): boolean {
   );
 }
 
-/** Whether plates were weighed with their food, since other columns have what was left on them. */
+/**
+ * Whether plates were weighed with their food, since other columns have what was left on them. Next to gross weights,
+ * the plates are empty.
+ */
 function areFilledPlates(names: readonly string[]): boolean {
-  return names.some(
-    (name, at) =>
-      isLeftName(name) ||
-      isWasteName(name) ||
-      names.slice(at + 1).some((other) => areBeforeAndAfter(name, other)),
-  );
+  const isLeft = (name: string, at: number) =>
+    isLeftName(name) ||
+    isWasteName(name) ||
+    names.slice(at + 1).some((other) => areBeforeAndAfter(name, other));
+  return names.some(isLeft) && !names.some(isGross);
+}
+
+/** "Bruttogewicht (g)", "Weight with plate (g)" */
+function isGross(name: string): boolean {
+  return isNetAmount(name) === false || WITH_CONTAINER.test(name);
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   isNothing,
   labelOfNoFood,
 } from '../../words/not-eaten.ts';
+import { withoutFoodGroup } from '../../words/nutrient-sums.ts';
 import { behindPlace } from '../../words/places.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
@@ -72,6 +73,7 @@ export class TextDiary {
         ...notes.persons,
         ...Array.from(this.#titles, (title) => `skipped the title ${quoted(title)}`),
         ...notes.mail,
+        ...notes.nutrients,
         ...noteOn(this.#leftOut, (list) => `skipped ${list}`),
         ...noteOn(
           this.#dishesInParts,
@@ -151,7 +153,8 @@ export class TextDiary {
     }
     if (!this.#isOfEating) return;
     for (const heading of headings) this.#under = placed(heading, this.#under);
-    const { eaten, remarks } = withoutHealthRemarks(behindNothing(behindPlace(rest)));
+    const food = withoutFoodGroup(behindPlace(rest));
+    const { eaten, remarks } = withoutHealthRemarks(behindNothing(food));
     for (const remark of remarks) this.#leftOut.add(remark);
     if (eaten !== '') this.#takeFood(eaten, line);
   }

@@ -77,3 +77,10 @@ test('assertNoContainers() refuses empty containers next to leftovers', async ()
   const text = 'Food,Empty bowl (g),Leftovers (g)\nSoup,180,30\n';
   await expect(record(text)).rejects.toThrow('no column has those of the food alone');
 });
+
+test('assertNoContainers() refuses plates next to gross weights, even with leftovers', async () => {
+  for (const gross of ['Bruttogewicht (g)', 'Gewicht mit Teller (g)']) {
+    const text = `Lebensmittel;${gross};Tellergewicht (g);Rest (g)\nSuppe;520;320;40\n`;
+    await expect(record(text)).rejects.toThrow('no column has those of the food alone');
+  }
+});

@@ -21,9 +21,14 @@ import { FACT, INGREDIENTS_HEADING, RECIPE_NUMBER, withoutHashes } from './recip
 export const TITLE_LINE =
   /^(?:#\s+|(?:title|titel|rezept(?:ur)?|recipe|formula|name|gericht|speise|dish|bezeichnung)\s*:\s*)(\S.*)$/i;
 
+/** Seasonings and staples, as alternatives of a pattern. */
+export const STAPLE_WORDS = String.raw`salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk|petersilie|parsley|schnittlauch|chives|basilikum|basil|dill|koriander|coriander|cilantro|thymian|thyme|rosmarin|rosemary|oregano|minze|mint|kräuter|herbs|gewürze?|spices?|muskat|nutmeg|zimt|cinnamon|paprikapulver|paprika|knoblauch|garlic|zitrone|lemon`;
+
 /** Words that make a line without an amount an ingredient above others with amounts, rather than a title or heading. */
-const LITTLE =
-  /(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach (?:belieben|geschmack|bedarf|gusto)|to taste|pinch|prise|handvoll|handful|zum|for|salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk|petersilie|parsley|schnittlauch|chives|basilikum|basil|dill|koriander|coriander|cilantro|thymian|thyme|rosmarin|rosemary|oregano|minze|mint|kräuter|herbs|gewürze?|spices?|muskat|nutmeg|zimt|cinnamon|paprikapulver|paprika|knoblauch|garlic|zitrone|lemon)(?!\p{L})/iu;
+const LITTLE = new RegExp(
+  String.raw`(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach (?:belieben|geschmack|bedarf|gusto)|to taste|pinch|prise|handvoll|handful|zum|for|${STAPLE_WORDS})(?!\p{L})`,
+  'iu',
+);
 
 /** Whether a text names a seasoning or a staple, or says how little of a food is needed. */
 export function namesStaple(text: string): boolean {

@@ -11,6 +11,7 @@ import { withoutPercentages } from './bakers-percentages.ts';
 import { withCellsJoined } from './cells-without-header.ts';
 import { withoutListLabel } from './labelled-list.ts';
 import { withoutNumbers } from './numbered-list.ts';
+import { withoutProse } from './prose-recipe.ts';
 import { type RecipeTable, recipeTable } from './recipe-table.ts';
 import { withoutMarks } from './without-marks.ts';
 import { withoutBreaks } from './wrapped-lines.ts';
@@ -42,10 +43,12 @@ export function preparedLines(text: string): PreparedLines {
   );
   const listed = withoutListLabel(withoutBreaks(letter.lines));
   const { title, lines: titled } = withoutTitleOnLine(listed.lines);
-  const { lines, isScaled, notes } = withoutPercentages(withAmountsJoined(titled));
+  const told = withoutProse(titled);
+  const { lines, isScaled, notes } = withoutPercentages(withAmountsJoined(told.lines));
   return {
-    ...{ lines, table, title, isScaled, notes },
-    letter: { ...letter, yields: [...letter.yields, ...listed.yields] },
+    ...{ lines, table, title, isScaled },
+    notes: [...told.notes, ...notes],
+    letter: { ...letter, yields: [...letter.yields, ...listed.yields, ...told.yields] },
     around: aroundIngredients(written, lines),
     quoted: quotedSteps(written),
   };
