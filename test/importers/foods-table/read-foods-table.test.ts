@@ -249,9 +249,9 @@ test('readFoodsTable() takes no percentages of MyFitnessPal for amounts', async 
     columnMap: { potassium_mg: 'Potassium' },
   });
   expect(amountOf(mapped.foods[0], 'potassium')).toBe(120);
-  // In another table, the percentages are no fact, but the column has no unit, either.
-  const { columns } = await readFoods('Food,Calories,Fat (g),Iron\nBread,250,2,20\n');
-  expect([columns.percentages, columns.unitless]).toEqual([[], [3]]);
+  // In another table, nobody knows that they are percentages.
+  const other = await readFoods('Food,Calories,Fat (g),Iron\nBread,250,2,20\n');
+  expect([other.columns.percentages, other.columns.unitless]).toEqual([[], [3]]);
 });
 
 test('readFoodsTable() refuses a diary, and reads one that says how much was eaten', async () => {
@@ -331,4 +331,12 @@ test('readFoodsTable() counts serving sizes without a weight', async () => {
   );
   expect(foods).toHaveLength(5);
   expect(unweighed).toEqual({ foods: 2, example: '1 Teller' });
+});
+
+test('readFoodsTable() reads a table in Markdown', async () => {
+  const table =
+    'Angaben je 100 g\n\n| Produkt | kcal | Fett |\n|---|---:|---:|\n| **Brot** | 250 | 2 |\n| *Käse* | 350 | 28 |\n';
+  const { foods, faults } = await readFoods(table, {}, 'foods.md');
+  expect(foods.map(({ name }) => name)).toEqual(['Brot', 'Käse']);
+  expect(faults).toEqual([]);
 });

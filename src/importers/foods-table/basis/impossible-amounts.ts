@@ -6,6 +6,7 @@ import type { GridRow } from '../../../tables/grid.ts';
 import { cellAmount } from '../columns/cell-values.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
+import { nonFoodFault } from '../rows/non-food-rows.ts';
 
 /** Nutrients that weigh at most 100 g together in 100 g of food. */
 const PARTS = ['protein', 'fat', 'carbohydrates'] as const;
@@ -34,9 +35,11 @@ const ENERGY_SHARE = 0.15;
 export function impossibleAmounts(
   columns: FoodColumns,
   header: GridRow,
-  rows: readonly GridRow[],
+  all: readonly GridRow[],
 ): Diagnostic | undefined {
   const { names, text, measures } = columns;
+  // A total weighs more than any of its foods.
+  const rows = all.filter((row) => nonFoodFault(row, columns) === undefined);
   const masses = rows.map((row) => massOf(row, columns));
   const serving =
     text.get('serving_size') ?? measures.find(({ type }) => type === 'portion')?.position;
