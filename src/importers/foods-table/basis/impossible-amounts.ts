@@ -4,9 +4,9 @@ import type { NutrientName } from '../../../model/nutrients.ts';
 import { kcalToKj } from '../../../model/units.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { cellAmount } from '../columns/cell-values.ts';
+import { nonFoodFault } from '../columns/non-food-rows.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
-import { nonFoodFault } from '../rows/non-food-rows.ts';
 
 /** Nutrients that weigh at most 100 g together in 100 g of food. */
 const PARTS = ['protein', 'fat', 'carbohydrates'] as const;

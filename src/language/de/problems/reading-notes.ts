@@ -104,6 +104,11 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '--by file gruppiert nach dem Namen dieser Datei, nicht nach ihrer Spalte „file“: Benennen Sie die Spalte um, um nach ihr zu gruppieren',
   ],
   [
+    'skipped lines of nutrients: {} and {} more',
+    'Zeilen mit Nährstoffen ausgelassen: {0} und {1} weitere',
+  ],
+  ['skipped lines of nutrients: {}', 'Zeilen mit Nährstoffen ausgelassen: {0}'],
+  [
     'skipped lines of the e-mail around the diary: {} and {} more',
     'Zeilen der E-Mail um das Protokoll ausgelassen: {0} und {1} weitere',
   ],

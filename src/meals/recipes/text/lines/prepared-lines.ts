@@ -19,6 +19,8 @@ import { withoutBreaks } from './wrapped-lines.ts';
 /** The lines of a recipe in the words of other recipes, each in its place, and what was taken from them. */
 export interface PreparedLines {
   readonly lines: readonly string[];
+  /** The positions of the lines in the file, if they are others. */
+  readonly places: readonly number[] | undefined;
   readonly table: RecipeTable;
   /** The letter around the recipe, and how much it and the label of a list say that the recipe makes. */
   readonly letter: OfLetter;
@@ -46,10 +48,11 @@ export function preparedLines(text: string): PreparedLines {
   const told = withoutProse(titled);
   const { lines, isScaled, notes } = withoutPercentages(withAmountsJoined(told.lines));
   return {
-    ...{ lines, table, title, isScaled },
+    ...{ lines, table, isScaled, places: told.places },
+    title: title || told.title,
     notes: [...told.notes, ...notes],
     letter: { ...letter, yields: [...letter.yields, ...listed.yields, ...told.yields] },
-    around: aroundIngredients(written, lines),
-    quoted: quotedSteps(written),
+    around: aroundIngredients(told.places === undefined ? written : lines, lines),
+    quoted: told.places === undefined ? quotedSteps(written) : new Set(),
   };
 }
