@@ -173,6 +173,8 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['skipped the table below {}', 'Tabelle unter {0} ausgelassen'],
   ['skipped {} rows without food', '{0} Zeilen ohne Lebensmittel ausgelassen'],
   ['skipped 1 row without food', '1 Zeile ohne Lebensmittel ausgelassen'],
+  ['subtracted {} from {}', '{0} von {1} abgezogen'],
+  ['skipped {} and {} more', '{0} und {1} weitere ausgelassen'],
   ['skipped {}', '{0&} ausgelassen'],
   [
     'the title {} is about several people; all amounts count as eaten by one',

@@ -2,7 +2,7 @@ import { ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
-import { isAmountName, unitOfAmounts } from '../../headers/amount-names.ts';
+import { edibleOrPurchased, isAmountName, unitOfAmounts } from '../../headers/amount-names.ts';
 import { isNetAmount } from '../../headers/amount-scope.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { isWeightUnit } from '../../headers/column-units.ts';
@@ -47,7 +47,8 @@ const WEIGHT = /(?<!\p{L})(?:weights?|tar[ea]|empty|leere[rs]?)(?!\p{L})|gewicht
 const OF_FOOD =
   /^(?!.*(?:\+|&|(?<!\p{L})(?:and|with|incl\p{L}*|und|mit|inkl\p{L}*)(?!\p{L})))(?:.*(?<!\p{L})(?:food[ _-]weight|weight of (?:the )?food|lebensmittel-?gewicht|gewicht (?:de[rs] )?(?:lebensmittels?|speisen?))(?!\p{L}))/iu;
 
-function isOfContainer(name: string): boolean {
+/** Whether a column has weights of plates or other containers: "Tellergewicht (g)", "Tara". */
+export function isOfContainer(name: string): boolean {
   return (
     (CONTAINER.test(name) || PLATE.test(name)) && !WITHOUT.test(name) && !IDENTIFIER.test(name)
   );
@@ -65,9 +66,10 @@ function areFilledPlates(names: readonly string[]): boolean {
   return names.some(isLeft) && !names.some(isGross);
 }
 
-/** "Bruttogewicht (g)", "Weight with plate (g)" */
-function isGross(name: string): boolean {
-  return isNetAmount(name) === false || WITH_CONTAINER.test(name);
+/** Whether a column has weights of food with its container: "Bruttogewicht (g)", "Weight with plate (g)". */
+export function isGross(name: string): boolean {
+  const isPurchased = edibleOrPurchased(name) !== undefined;
+  return (isNetAmount(name) === false && !isPurchased) || WITH_CONTAINER.test(name);
 }
 
 /**

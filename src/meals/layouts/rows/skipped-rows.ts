@@ -1,5 +1,5 @@
 import { cellAt, filledCells, type GridRow } from '../../../tables/grid.ts';
-import { quotedList } from '../../../text/escaping/quote.ts';
+import { skippedNote } from '../../../text/escaping/notes-on-lines.ts';
 import { isNoFood, isNoFoodLine, labelOfNoFood } from '../../words/not-eaten.ts';
 import { rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { isNutrientRow } from '../header/nutrient-rows.ts';
@@ -82,7 +82,7 @@ export class SkippedRows {
 
   notes(): string[] {
     return [
-      ...(this.#nonFoods.size === 0 ? [] : [`skipped ${quotedList([...this.#nonFoods])}`]),
+      ...skippedNote(this.#nonFoods),
       ...withoutFoodNote(this.#withoutFood),
       ...rowsOfTotalsNote(this.#totals),
     ];

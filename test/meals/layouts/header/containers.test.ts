@@ -20,7 +20,7 @@ test.each([
   'Amount (g);Weight of container',
   'Amount (g);Plate weight (g)',
   'Gewicht (g);Tellergewicht (g)',
-  'Bruttogewicht (g);Gewicht der Schüssel (g)',
+  'Bruttogewicht (g);Gewicht der Schüssel',
 ])('assertNoContainers() refuses weights that may include the container: %s', async (names) => {
   const text = `Lebensmittel;${names}\nHaferflocken;250;210\nMilch;330;180\n`;
   await expect(record(text)).rejects.toThrow('has weights of containers');
