@@ -29,7 +29,7 @@ const AMOUNT = new RegExp(
 
 /** Words behind the name of a food: "2 cups milk and stir". */
 const BEHIND_FOOD =
-  /(?:^|\s)(?:and|or|in|into|to|until|till|over|with|for|on|onto|from|then|at|by|the|beaten|cut|well|together|is|are|which|while)(?:\s.*)?$/iu;
+  /(?:^|\s)(?:and|or|in|into|to|until|till|over|with|for|on|onto|from|then|at|by|the|beaten|cut|well|together|separately|finely|thinly|gently|slowly|is|are|which|while)(?:\s.*)?$/iu;
 
 /** A German food: its adjectives and its noun, perhaps of two words: "passierte Tomaten". */
 const GERMAN_FOOD = /^(?:\p{Ll}[\p{L}-]*\s){0,3}\p{Lu}[\p{L}-]*/u;
@@ -54,6 +54,13 @@ const MAKES =
 /** Those who eat the dish, and their helpings. */
 const EATERS =
   /^(?:portion(?:en|s)?|servings?|helpings?|person(?:en|s)?|people|leute|gäste|guests|adults?|kinder|children|kids|weeks?|wochen?|times?|mal|parts?|teile|batches)(?!\p{L})/iu;
+
+/** What the recipe made before, and what it is made in. */
+const NO_FOOD =
+  /^(?:(?:large|small|big|große[rsn]?|kleine[rsn]?) )?(?:teig|masse|mischung|dough|batter|mixture|filling|füllung|form|pfanne|topf|schüssel|backblech|blech|pan|pot|bowl|dish|tin|tray|oven|ofen)$/iu;
+
+/** "the juice of 1 lemon", "den Saft 1 Zitrone" */
+const PART_OF = /(?<!\p{L})(?<part>juice|zest|saft|schale|abrieb)(?:\s(?:of|von))?\s$/iu;
 
 /** Words that say that an amount may be a part of another, or one of several. */
 const OF_OTHERS =
@@ -86,11 +93,19 @@ export function amountsInSentence(line: string, isGerman: boolean): SentenceAmou
     // The next amount may follow the name: "500 g flour and 2 eggs".
     pattern.lastIndex = Math.max(wordsAt + name.length, found.index + 1 + before.length);
     const isOther = unit === '' && (name === '' || MAKES.test(before) || EATERS.test(words));
-    if (isOther) continue;
+    if (isOther || NO_FOOD.test(name)) continue;
+    const part = PART_OF.exec(text.slice(0, found.index + found[0].indexOf(number)))?.groups;
     const around = text.slice(Math.max(end, wordsAt - AROUND), wordsAt + name.length + AROUND);
     isOfOthers ||= name === '' || OF_OTHERS.test(around) || ARTICLE.test(name);
     amounts.push({
-      text: [number.trim(), unit, name].filter(Boolean).join(' '),
+      text: [
+        part === undefined ? '' : `${part['part']} ${isGerman ? 'von' : 'of'}`,
+        number.trim(),
+        unit,
+        name,
+      ]
+        .filter(Boolean)
+        .join(' '),
       hasUnit: unit !== '',
     });
     rest += text.slice(end, found.index);

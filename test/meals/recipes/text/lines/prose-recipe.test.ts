@@ -51,3 +51,9 @@ test('steps below a list of ingredients stay steps', () => {
     'Shake\n\n200 ml milk\n1 banana\n\nSteps\nBlend 200 ml milk with 1 banana and 2 ice cubes.\n';
   expect(read(text).texts).toEqual(['200 ml milk', '1 banana']);
 });
+
+test('dough, tins and the juice of a fruit are no whole foods', () => {
+  const text =
+    'Aus 200 g Mehl und 3 Eiern einen Teig kneten und in eine Form geben. Mit 80 ml Teig beginnen, den Saft einer Zitrone zugeben.\n';
+  expect(read(text).texts).toEqual(['200 g Mehl', '3 Eiern', 'Saft von 1 Zitrone']);
+});
