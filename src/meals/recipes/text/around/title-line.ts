@@ -74,9 +74,19 @@ export function titleLine(lines: readonly string[]): number | undefined {
   const isApart = second > first + 1;
   if (isApart && haveNeighbours(lines.slice(second))) return first;
   if (DIGIT.test(line) && !namesTin(line)) return undefined;
-  return isAboveAmounts(lines.slice(first, first + LEAST_BELOW + 1), LEAST_BELOW)
-    ? first
-    : undefined;
+  const below = lines.slice(first, first + LEAST_BELOW + 1);
+  return isAboveAmounts(below, LEAST_BELOW) || isAboveAmountsBehind(below) ? first : undefined;
+}
+
+/** "FLOUR - 2 CUPS", "Mehl: 250 g", "Bananas, ripe - 3": an amount behind its food. */
+const AMOUNT_BEHIND = /^\p{L}[^\d½¼¾]*[\s:–-][\d½¼¾][\d.,/ ½¼¾]*\s*\p{L}*\.?$/u;
+
+/** Whether the lines below a line without an amount all have amounts behind their foods, like those below a title. */
+function isAboveAmountsBehind([title = '', ...below]: readonly string[]): boolean {
+  const haveAmounts =
+    below.length >= LEAST_BELOW &&
+    below.every((line) => AMOUNT_BEHIND.test(line) && !isServingsLine(line) && !FACT.test(line));
+  return haveAmounts && !namesStaple(title);
 }
 
 /** "Serving Size: 8" above "Brownies": a title between facts and at least two lines with amounts. */
