@@ -1,6 +1,7 @@
 import { type DiagnosticCode, ViandError } from '../model/diagnostic.ts';
 import { cellLocation } from './csv/cell-location.ts';
 import { withWholeEntities } from './csv/entity-cells.ts';
+import { plainCells } from './csv/markdown-table.ts';
 import { readRows } from './csv/read-rows.ts';
 import { detectSeparator } from './csv/separator.ts';
 import type { DetectedFile } from './detect-format.ts';
@@ -118,12 +119,17 @@ async function* csvRows(
   file: { readonly name: string; readonly separator: string },
 ): AsyncGenerator<readonly GridRow[]> {
   const hasSemicolons = file.separator === ';';
+  const mayBeMarkdown = file.separator === '|';
   for await (const batch of rows) {
-    const cells = batch.map((row) => ({
-      cells: row.record,
-      location: { file: file.name, line: row.line },
-      locationOf: (position: number) => cellLocation(row, position, file),
-    }));
+    const cells = batch.flatMap((row) => {
+      const record = mayBeMarkdown ? plainCells(row.record) : row.record;
+      if (record === undefined) return [];
+      return {
+        cells: record,
+        location: { file: file.name, line: row.line },
+        locationOf: (position: number) => cellLocation(row, position, file),
+      };
+    });
     yield hasSemicolons ? cells.map(withWholeEntities) : cells;
   }
 }

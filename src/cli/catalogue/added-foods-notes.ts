@@ -55,7 +55,7 @@ function* layoutNotes(columns: AddResult['columns']): Generator<string> {
 
 /** Columns that are not read as amounts. */
 function* columnNotes(columns: AddResult['columns']): Generator<string> {
-  const { labels, milligrams, misspelt, names, percentages, unreadPatterns } = columns;
+  const { labels, milligrams, misspelt, names, percentages, unitless, unreadPatterns } = columns;
   if (misspelt !== undefined) {
     const read = [...misspelt].map(([position, name]) => `"${names[position]}" as "${name}"`);
     yield `read misspelt columns: ${read.join(', ')}; use --map ignore=… to skip them`;
@@ -63,6 +63,10 @@ function* columnNotes(columns: AddResult['columns']): Generator<string> {
   if (milligrams !== undefined) {
     const read = milligrams.map((position) => columnName(columns, position));
     yield `read columns without a unit as mg, since no food has so many grams: ${read.join(', ')}`;
+  }
+  if (unitless !== undefined) {
+    const skipped = unitless.map((position) => columnName(columns, position));
+    yield `skipped columns without a unit: ${skipped.join(', ')}; write it behind the name, such as "${names[unitless[0] as number]} (mg)"`;
   }
   if (percentages.length > 0) {
     yield `skipped MyFitnessPal columns without a unit, which may hold percentages of daily values: ${percentages.map((position) => names[position]).join(', ')}`;

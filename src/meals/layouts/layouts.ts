@@ -25,6 +25,7 @@ import { withDayAndMealColumns } from './normalising/days-with-meals.ts';
 import { withDittosRead } from './normalising/ditto-marks.ts';
 import { withFoodsOfMealsNamed } from './normalising/foods-of-meals.ts';
 import { withoutFormulas } from './normalising/formula-lines.ts';
+import { netWeightsNote, withNetWeights } from './normalising/gross-weights.ts';
 import { withMealLettersNamed } from './normalising/meal-letters.ts';
 import { withRowsOfDays } from './normalising/meals-below-days.ts';
 import { withMealsNamed } from './normalising/meals-below-food.ts';
@@ -57,6 +58,7 @@ const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
 const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
   withDittosRead,
   withFieldsAsColumns,
+  withNetWeights,
   withRowsOfPersons,
   withTransposedTable,
   withRowsOfDays,
@@ -80,7 +82,7 @@ export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | u
   const grid = NORMALISERS.reduce((so, withOne) => withOne(so), table);
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
-  const notes = rowsOfPersonsNote(table);
+  const notes = [...netWeightsNote(table), ...rowsOfPersonsNote(table)];
   const read = record && asPeopleWrite(withOnlyPerson(record, grid));
   return notes.length === 0 ? read : read && { ...read, notes: [...notes, ...read.notes] };
 }

@@ -2,6 +2,11 @@
 const TIMES_AND_HEAT =
   /(?:ca\.? |about |etwa )?\d(?:[\d.,/]| \d\/\d)*(?:\s?(?:[-–]|to|bis)\s?\d[\d.,]*)?\s?(?:°\s?[cf]?|grad|degrees|c(?![\p{L}])|f(?![\p{L}])|min(?:\.|uten|utes?|s)?|std\.?|stunden?|hours?|hrs?|sek(?:\.|unden)?|sec(?:onds?|s)?|tage?|days?|cm|mm|inch(?:es)?)(?!\p{L})|(?:gas(?: mark)?|stufe)\s?\d/giu;
 
+/** A text without times, temperatures and repetitions. */
+export function withoutTimesAndHeat(text: string): string {
+  return text.replace(TIMES_AND_HEAT, '');
+}
+
 /** Verbs that begin a step, and never the name of a food. */
 const ALWAYS = 'pre-?heat|simmer|saut[eé]|knead|refrigerate|marinate|garnish|season|deglaze';
 

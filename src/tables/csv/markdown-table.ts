@@ -47,6 +47,19 @@ function isRule(line: string): boolean {
   return line.includes('|') && RULE.test(line.trimEnd());
 }
 
+/** A cell of a rule: "---", ":--:". */
+const RULE_CELL = /^\s*:?-{2,}:?\s*$/;
+
+/** Marks around all of a cell: "*Bread*". */
+const AROUND_CELL = /^\s*([*_])(?=[^\s*_])(.*[^\s*_])\1\s*$/;
+
+/** The cells of a row of a table in Markdown without marks; undefined for the rule below the header. */
+export function plainCells(cells: readonly string[]): readonly string[] | undefined {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  if (filled.length > 0 && filled.every((cell) => RULE_CELL.test(cell))) return undefined;
+  return cells.map((cell) => cell.replace(MARKS, '').replace(AROUND_CELL, '$2'));
+}
+
 function blanksFor(marks: string): string {
   return marks.replace(/[^\r\n\t]/g, ' ');
 }

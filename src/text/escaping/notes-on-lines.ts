@@ -1,4 +1,4 @@
-import { quoted } from './quote.ts';
+import { quoted, quotedList } from './quote.ts';
 
 /** How many lines a note quotes. */
 const QUOTED = 8;
@@ -13,6 +13,20 @@ export function notesOn(done: string, lines: readonly string[]): string[] {
   const more = lines.length - named.length;
   const note = `${done}: ${named.join(', ')}`;
   return [more === 0 ? note : `${note} and ${more} more`];
+}
+
+/**
+ * A note on texts that were skipped; none if there are no texts. Of many texts, it quotes those with numbers first, since
+ * they may be food after all.
+ */
+export function skippedNote(texts: ReadonlySet<string>): string[] {
+  if (texts.size === 0) return [];
+  if (texts.size <= QUOTED) return [`skipped ${quotedList([...texts])}`];
+  const [numbered, others] = [true, false].map((has) =>
+    [...texts].filter((text) => /\d/.test(text) === has),
+  ) as [string[], string[]];
+  const named = [...numbered, ...others].slice(0, QUOTED).map(quoted);
+  return [`skipped ${named.join(', ')} and ${texts.size - QUOTED} more`];
 }
 
 /** The beginning of a line that is too long to quote. */

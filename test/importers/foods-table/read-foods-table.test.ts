@@ -249,10 +249,9 @@ test('readFoodsTable() takes no percentages of MyFitnessPal for amounts', async 
     columnMap: { potassium_mg: 'Potassium' },
   });
   expect(amountOf(mapped.foods[0], 'potassium')).toBe(120);
-  // Another table without units is refused as before.
-  await expect(readFoods('Food,Calories,Fat (g),Iron\nBread,250,2,20\n')).rejects.toThrow(
-    'no unit',
-  );
+  // In another table, nobody knows that they are percentages.
+  const other = await readFoods('Food,Calories,Fat (g),Iron\nBread,250,2,20\n');
+  expect([other.columns.percentages, other.columns.unitless]).toEqual([[], [3]]);
 });
 
 test('readFoodsTable() refuses a diary, and reads one that says how much was eaten', async () => {
@@ -332,4 +331,12 @@ test('readFoodsTable() counts serving sizes without a weight', async () => {
   );
   expect(foods).toHaveLength(5);
   expect(unweighed).toEqual({ foods: 2, example: '1 Teller' });
+});
+
+test('readFoodsTable() reads a table in Markdown', async () => {
+  const table =
+    'Angaben je 100 g\n\n| Produkt | kcal | Fett |\n|---|---:|---:|\n| **Brot** | 250 | 2 |\n| *Käse* | 350 | 28 |\n';
+  const { foods, faults } = await readFoods(table, {}, 'foods.md');
+  expect(foods.map(({ name }) => name)).toEqual(['Brot', 'Käse']);
+  expect(faults).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { NutrientName } from '../../../model/nutrients.ts';
 import { kcalToKj } from '../../../model/units.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { cellAmount } from '../columns/cell-values.ts';
+import { nonFoodFault } from '../columns/non-food-rows.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 
@@ -34,9 +35,11 @@ const ENERGY_SHARE = 0.15;
 export function impossibleAmounts(
   columns: FoodColumns,
   header: GridRow,
-  rows: readonly GridRow[],
+  all: readonly GridRow[],
 ): Diagnostic | undefined {
   const { names, text, measures } = columns;
+  // A total weighs more than any of its foods.
+  const rows = all.filter((row) => nonFoodFault(row, columns) === undefined);
   const masses = rows.map((row) => massOf(row, columns));
   const serving =
     text.get('serving_size') ?? measures.find(({ type }) => type === 'portion')?.position;

@@ -8,6 +8,7 @@ import { parseWeight } from '../headings/parse-weight.ts';
 import { topicOfName } from '../headings/topic-names.ts';
 import { headingFault } from './heading-fault.ts';
 import { impossibleAmounts } from './impossible-amounts.ts';
+import { hasCalories } from './label-basis.ts';
 import { servingInDoubt } from './serving-in-doubt.ts';
 
 /** Columns of quantities: "Menge (g)", "Weight [g]", `amount_g`. Those of packages have other names. */
@@ -115,7 +116,9 @@ const NAMED_QUANTITY = /,\s*(\d[\d.,/]*\s*\p{L}[^,]*)$/u;
 /** At least this share of the names of such a table end in a quantity. */
 const LEAST_NAMED = 0.5;
 
-/** The problem of a table of MyFitnessPal, whose amounts are for the quantity in the name of each food. */
+/**
+ * The problem of a table whose amounts may be for the quantity in the name of each food, as in exports of MyFitnessPal.
+ */
 function quantityInNames(
   columns: FoodColumns,
   header: GridRow,
@@ -123,15 +126,28 @@ function quantityInNames(
 ): Diagnostic | undefined {
   const { names, text } = columns;
   const position = text.get('name') ?? -1;
-  if (!isMyFitnessPal(names)) return undefined;
   const cells = firstCells(rows, position);
   const found = cells.flatMap((cell) => NAMED_QUANTITY.exec(cell)?.[1] ?? []);
-  if (found.length === 0 || found.length < cells.length * LEAST_NAMED) return undefined;
+  if (found.length === 0 || found.length < cells.length * LEAST_NAMED || found.every(is100))
+    return undefined;
+  // Elsewhere, weights may be those of packages. Composition tables have "kcal" rather than "Calories".
+  const mayBePackages = !hasCalories(names) && !found.some((one) => MEASURE.test(one));
+  if (!isMyFitnessPal(names) && mayBePackages) return undefined;
   return headingFault(columns, header, position, {
-    message: `Amounts are for the quantities in the names, such as "${found[0]}", not for 100 g`,
+    message: isMyFitnessPal(names)
+      ? `Amounts are for the quantities in the names, such as "${found[0]}", not for 100 g`
+      : `Amounts may be for the quantities in the names, such as "${found[0]}", or for 100 g`,
     value: found[0] as string,
     expected: 'a column "per" with these quantities as weights, or --per "100 g"',
   });
+}
+
+/** "1 medium", "2 slices", "1 bar (45 g)": a measure in which food is not sold. */
+const MEASURE =
+  /^[\d.,/½¼¾]+\s*(?:small|medium|large|servings?|slices?|pieces?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|bars?|portion(?:en)?|scheiben?|stücke?|tassen?|el|tl|esslöffel|teelöffel)(?!\p{L})/iu;
+
+function is100(quantity: string): boolean {
+  return parseWeight(quantity)?.amount === 100;
 }
 
 /** Names of columns of packages, in some languages: "Inhalt", "Packungsgröße", "net weight", "contenu". */

@@ -107,11 +107,16 @@ function isRich({ nutrients }: FoodColumns, rows: readonly GridRow[]): boolean {
 const THINGS =
   /^(?:\d+|[½¼¾]|an?|one|eine?)\s+(?!(?:kg|g|gramm?|grams?|ml|cl|l|oz|fl)(?!\p{L}))\p{L}{3,}/iu;
 
-/** Whether a column called "serving" has things that were served, unlike one of the sizes of servings. */
+/** Whether a column called "serving" has what was served, unlike one of the sizes of servings: "1 burger (215 g)". */
 function areThings(name: string, cells: readonly string[]): boolean {
-  const things = cells.filter((cell) => THINGS.test(cell) && weightOf(cell) !== undefined);
-  return /^servings?$/i.test(name) && things.length > cells.length / 2;
+  const served = cells.filter(
+    (cell) => (THINGS.test(cell) || WITH_UNIT.test(cell)) && weightOf(cell) !== undefined,
+  );
+  return /^servings?$/i.test(name) && served.length > cells.length / 2;
 }
+
+/** "150 g" */
+const WITH_UNIT = /^\d[\d.,]*\s*\p{L}/u;
 
 /** Whether all weights are 100 g or 100 ml, or there are none. */
 function are100(cells: readonly string[]): boolean {

@@ -25,6 +25,7 @@ import { withNutritionixColumns } from './nutritionix-columns.ts';
 import { withUnitsOfOpenFoodFacts } from './open-food-facts-columns.ts';
 import { percentColumns } from './percent-columns.ts';
 import { asTotal, withTotalCarbohydrates } from './total-carbohydrates.ts';
+import { unitlessColumns, withoutColumns } from './unitless-columns.ts';
 import { type WeighedMeasure, weighedMeasures } from './weighed-measures.ts';
 
 /** What the columns of a table of foods hold. */
@@ -59,6 +60,8 @@ export interface FoodColumns {
   readonly misspelt?: ReadonlyMap<number, string>;
   /** The columns without a unit whose amounts can only be in mg. */
   readonly milligrams?: readonly number[];
+  /** Columns of vitamins and minerals that are not read, since they have no unit. */
+  readonly unitless?: readonly number[];
   /** The original table has foods as columns and nutrients as rows. */
   readonly isTransposed?: true;
   /** The column of carbohydrates whose amounts show that they include fibre. */
@@ -104,8 +107,11 @@ export function readFoodColumns(
   const equivalents = balanced === undefined ? equivalentCarbohydrates(named, cells) : undefined;
   const milligrams = milligramColumns(named, cells);
   const weighedIn = withMilligrams(named, milligrams);
+  const unitless = unitlessColumns(weighedIn, cells);
   const meanings = withEnergyUnits(
-    weighedIn.map((one, at) => (at === balanced && !mapped.has(at) ? asTotal(one) : one)),
+    withoutColumns(weighedIn, unitless).map((one, at) =>
+      at === balanced && !mapped.has(at) ? asTotal(one) : one,
+    ),
     cells,
   );
   const text = firstOfTopics(meanings);
@@ -152,6 +158,7 @@ export function readFoodColumns(
     percentages,
     ...(misspelt.size === 0 ? {} : { misspelt }),
     ...(milligrams.length === 0 ? {} : { milligrams }),
+    ...(unitless.length === 0 ? {} : { unitless }),
     ...(equivalents === undefined || mapped.has(equivalents) ? {} : { equivalents }),
     ...(balanced === undefined || mapped.has(balanced) ? {} : { balanced }),
   };

@@ -103,7 +103,7 @@ const REMARKS = new Set([
  * energy".
  */
 const FRONT =
-  /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which(?: (?:is|are))?|thereof|darin|dont|di cui|de (?:los|las) (?:cuales|que)|d[ao]s quais|waarvan|heraf|hvorav|varav|w tym|z (?:toho|čeho)|ebből|amelyből|din care|josta|joista|- )\s*/i;
+  /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which(?: (?:is|are))?|thereof|darin|dont|di cui|de (?:los|las) (?:cuales|que)|d[ao]s quais|waarvan|w\.\s?v\.|heraf|hvorav|varav|w tym|z (?:toho|čeho)|ebből|amelyből|din care|josta|joista|[-–—•·] )\s*/i;
 
 /** Words before a measure: "1 EL (g)", "Gewicht pro Stück (g)", "weight of 1 slice". */
 const BEFORE_MEASURE =

@@ -2,12 +2,12 @@ import type { DiagnosticSink } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import type { BasisHeadings } from '../basis/basis-headings.ts';
 import type { DecimalMark } from '../columns/cell-values.ts';
+import { nonFoodFault } from '../columns/non-food-rows.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { belowOther, LaterHeaders } from '../header/later-headers.ts';
 import type { Basis } from '../headings/column-basis.ts';
 import { tooWide } from '../long-format/long-faults.ts';
 import { keepsRules } from './keeps-rules.ts';
-import { nonFoodFault } from './non-food-rows.ts';
 import { type RowFood, rowToFood } from './row-to-food.ts';
 
 /** Everything that is needed to read a row. */

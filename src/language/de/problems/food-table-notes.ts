@@ -10,6 +10,10 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     '{0} gilt als Kohlenhydrate einschließlich Ballaststoffen, denn mit Wasser, Eiweiß, Fett und Asche ergeben sie 100 g; sonst --map carbohydrates_g=…',
   ],
   [
+    'skipped columns without a unit: {}; write it behind the name, such as {}',
+    'Spalten ohne Einheit übersprungen: {0}; schreiben Sie sie hinter den Namen, zum Beispiel {1}',
+  ],
+  [
     'skipped MyFitnessPal columns without a unit, which may hold percentages of daily values: {}',
     'Spalten von MyFitnessPal ohne Einheit übersprungen, denn sie können Prozentwerte eines Tagesbedarfs enthalten: {0}',
   ],

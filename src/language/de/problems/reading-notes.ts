@@ -104,6 +104,11 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '--by file gruppiert nach dem Namen dieser Datei, nicht nach ihrer Spalte „file“: Benennen Sie die Spalte um, um nach ihr zu gruppieren',
   ],
   [
+    'skipped lines of nutrients: {} and {} more',
+    'Zeilen mit Nährstoffen ausgelassen: {0} und {1} weitere',
+  ],
+  ['skipped lines of nutrients: {}', 'Zeilen mit Nährstoffen ausgelassen: {0}'],
+  [
     'skipped lines of the e-mail around the diary: {} and {} more',
     'Zeilen der E-Mail um das Protokoll ausgelassen: {0} und {1} weitere',
   ],
@@ -168,6 +173,8 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['skipped the table below {}', 'Tabelle unter {0} ausgelassen'],
   ['skipped {} rows without food', '{0} Zeilen ohne Lebensmittel ausgelassen'],
   ['skipped 1 row without food', '1 Zeile ohne Lebensmittel ausgelassen'],
+  ['subtracted {} from {}', '{0} von {1} abgezogen'],
+  ['skipped {} and {} more', '{0} und {1} weitere ausgelassen'],
   ['skipped {}', '{0&} ausgelassen'],
   [
     'the title {} is about several people; all amounts count as eaten by one',

@@ -103,6 +103,18 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
   ['Read percentages as weights: 100 % as {} g', 'Prozente als Gewichte gelesen: 100 % als {0} g'],
   ['Skipped columns of the table: {}', 'Spalten der Tabelle übersprungen: {0}'],
   [
+    'Read ingredients in sentences, since the recipe has no list of them: {} and {} more',
+    'Zutaten aus den Sätzen gelesen, denn das Rezept hat keine Liste: {0} und {1} weitere',
+  ],
+  [
+    'Read ingredients in sentences, since the recipe has no list of them: {}',
+    'Zutaten aus den Sätzen gelesen, denn das Rezept hat keine Liste: {0}',
+  ],
+  [
+    'Other foods that the sentences name without an amount do not count',
+    'Andere Lebensmittel, die in den Sätzen ohne Menge stehen, zählen nicht',
+  ],
+  [
     'Skipped headings and remarks among the ingredients: {} and {} more',
     'Überschriften und Bemerkungen unter den Zutaten übersprungen: {0} und {1} weitere',
   ],

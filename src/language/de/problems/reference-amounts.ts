@@ -25,6 +25,10 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
     'die Bezugsmenge im Namen jeder Spalte oder --per für die, die sie nicht nennen',
   ],
   [
+    'Amounts may be for the quantities in the names, such as {}, or for 100 g',
+    'Die Werte gelten vielleicht für die Mengen in den Namen, zum Beispiel {0}, oder für 100 g',
+  ],
+  [
     'Amounts may be for the quantity in {}, or for 100 g',
     'Die Nährwerte gelten vielleicht für die Angabe in {0}, vielleicht für 100 g',
   ],

@@ -43,8 +43,16 @@ export function areEatenShares(
   return pairs.some(({ of, part }) => part > 1 && part <= of) ? false : undefined;
 }
 
-/** Whether a cell means something else as a share than as an amount: "1/2" of "2" does, "1/2" of "1" does not. */
+/** "2 Scheiben" */
+const COUNT_OF_PIECES = /^(\d{1,2})\s+(?!(?:k?g|mg|m?l|[cd]l|oz|lbs?)(?!\p{L}))\p{L}{2}/iu;
+
+/**
+ * Whether a cell means something else as a share than as an amount: "1/2" of "2" does, "1/2" of "1" does not, and "1" of
+ * "2 slices" may be all of them or one.
+ */
 export function mayBeEither(eaten: string, served: string): boolean {
+  const pieces = COUNT_OF_PIECES.exec(served)?.[1];
+  if (pieces !== undefined) return Number(pieces) > 1 && /^1(?:[.,]0+)?$/.test(eaten.trim());
   const of = plainNumber(served);
   return (
     of !== undefined &&

@@ -2,7 +2,7 @@ import { ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
-import { isAmountName, unitOfAmounts } from '../../headers/amount-names.ts';
+import { edibleOrPurchased, isAmountName, unitOfAmounts } from '../../headers/amount-names.ts';
 import { isNetAmount } from '../../headers/amount-scope.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { isWeightUnit } from '../../headers/column-units.ts';
@@ -31,6 +31,12 @@ function wordsOf(patterns: readonly string[]): RegExp {
 /** "Weight without container (g)" */
 const WITHOUT = /(?<!\p{L})(?:without|excl\p{L}*|minus|ohne|abzüglich)(?!\p{L})/iu;
 
+/** "Gewicht mit Teller (g)", "weight incl. plate" */
+const WITH_CONTAINER = new RegExp(
+  String.raw`(?<!\p{L})(?:with|incl\p{L}*\.?|including|mit|inkl\p{L}*\.?|einschließlich|samt)\s(?:the\s|dem\s|der\s)?(?:${TABLEWARE}|container|behälter|gefäß)`,
+  'iu',
+);
+
 /** "container id", "Behälter-Nr." */
 const IDENTIFIER = /(?<!\p{L})(?:ids?|codes?|n[ro]|nummer|number)(?!\p{L})/iu;
 
@@ -41,20 +47,29 @@ const WEIGHT = /(?<!\p{L})(?:weights?|tar[ea]|empty|leere[rs]?)(?!\p{L})|gewicht
 const OF_FOOD =
   /^(?!.*(?:\+|&|(?<!\p{L})(?:and|with|incl\p{L}*|und|mit|inkl\p{L}*)(?!\p{L})))(?:.*(?<!\p{L})(?:food[ _-]weight|weight of (?:the )?food|lebensmittel-?gewicht|gewicht (?:de[rs] )?(?:lebensmittels?|speisen?))(?!\p{L}))/iu;
 
-function isOfContainer(name: string): boolean {
+/** Whether a column has weights of plates or other containers: "Tellergewicht (g)", "Tara". */
+export function isOfContainer(name: string): boolean {
   return (
     (CONTAINER.test(name) || PLATE.test(name)) && !WITHOUT.test(name) && !IDENTIFIER.test(name)
   );
 }
 
-/** Whether plates were weighed with their food, since other columns have what was left on them. */
+/**
+ * Whether plates were weighed with their food, since other columns have what was left on them. Next to gross weights,
+ * the plates are empty.
+ */
 function areFilledPlates(names: readonly string[]): boolean {
-  return names.some(
-    (name, at) =>
-      isLeftName(name) ||
-      isWasteName(name) ||
-      names.slice(at + 1).some((other) => areBeforeAndAfter(name, other)),
-  );
+  const isLeft = (name: string, at: number) =>
+    isLeftName(name) ||
+    isWasteName(name) ||
+    names.slice(at + 1).some((other) => areBeforeAndAfter(name, other));
+  return names.some(isLeft) && !names.some(isGross);
+}
+
+/** Whether a column has weights of food with its container: "Bruttogewicht (g)", "Weight with plate (g)". */
+export function isGross(name: string): boolean {
+  const isPurchased = edibleOrPurchased(name) !== undefined;
+  return (isNetAmount(name) === false && !isPurchased) || WITH_CONTAINER.test(name);
 }
 
 /**

@@ -3,6 +3,7 @@ import { foldedName } from '../../../text/words/fold-words.ts';
 import { CookedForSeveral, titleForSeveral } from '../../records/cooked-for-several.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
+import { nutrientLines } from '../../words/nutrient-sums.ts';
 import { type AmountPlace, clearAmounts, type MarkSettings } from '../amounts/amount-marks.ts';
 import { findHeader, type HeadedGrid, type RecordColumns } from '../header/record-header.ts';
 import { repeatsHeader } from '../header/repeats-header.ts';
@@ -111,6 +112,7 @@ function readRows(
   const skipped = new SkippedRows(foods, labels, others);
   const lines = new RowLines(columns, clear, labels, headings);
   const recipes = new CookedForSeveral();
+  const nutrients = nutrientLines(rows.map(({ cells }) => foods.withAmount(cells)));
   const eaten: (readonly string[])[] = [];
   for (const [index, row] of rows.entries()) {
     const isHeading = headings.take(row.cells);
@@ -123,7 +125,7 @@ function readRows(
       continue;
     }
     if (foods.isFilled(row.cells) && recipes.take()) continue;
-    if (skipped.take(row.cells)) continue;
+    if (skipped.take(row.cells, nutrients.has(index))) continue;
     const cells = labels.fill(row.cells);
     if (foods.isFilled(cells)) eaten.push(cells);
     else skipped.noteWithoutFood(row, others);

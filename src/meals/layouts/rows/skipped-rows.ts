@@ -1,5 +1,5 @@
 import { cellAt, filledCells, type GridRow } from '../../../tables/grid.ts';
-import { quotedList } from '../../../text/escaping/quote.ts';
+import { skippedNote } from '../../../text/escaping/notes-on-lines.ts';
 import { isNoFood, isNoFoodLine, labelOfNoFood } from '../../words/not-eaten.ts';
 import { rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { isNutrientRow } from '../header/nutrient-rows.ts';
@@ -36,9 +36,17 @@ export class SkippedRows {
     this.#isInList = false;
   }
 
-  /** Takes a row of totals or of something other than food; returns false for any other row. */
-  take(cells: readonly string[]): boolean {
+  /**
+   * Takes a row of totals or of something other than food; returns false for any other row.
+   *
+   * @param isNutrient whether the row sums up a nutrient, together with those next to it
+   */
+  take(cells: readonly string[], isNutrient: boolean): boolean {
     if (this.#isInList) return true;
+    if (isNutrient) {
+      for (const name of this.#foods.names(cells)) this.#nonFoods.add(name);
+      return true;
+    }
     if (this.#foods.isOfTotals(cells, this.#labels.places)) {
       this.#totals += 1;
       return true;
@@ -74,7 +82,7 @@ export class SkippedRows {
 
   notes(): string[] {
     return [
-      ...(this.#nonFoods.size === 0 ? [] : [`skipped ${quotedList([...this.#nonFoods])}`]),
+      ...skippedNote(this.#nonFoods),
       ...withoutFoodNote(this.#withoutFood),
       ...rowsOfTotalsNote(this.#totals),
     ];

@@ -7,6 +7,7 @@ import { withoutBullet } from '../../../text/lines/without-bullet.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 import { linesOfMail } from '../../words/mail-lines.ts';
 import { isNoFood } from '../../words/not-eaten.ts';
+import { nutrientLines } from '../../words/nutrient-sums.ts';
 import { personOf, personsBeforeFoods, personsOfLines } from '../../words/person-lines.ts';
 import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals } from '../../words/totals-rows.ts';
@@ -39,7 +40,11 @@ export interface LinesInContext {
   readonly hasOnePerson: boolean;
   /** The texts of all rows, without the numbers of lists. */
   readonly texts: readonly string[];
-  readonly notes: { readonly persons: readonly string[]; readonly mail: readonly string[] };
+  readonly notes: {
+    readonly persons: readonly string[];
+    readonly mail: readonly string[];
+    readonly nutrients: readonly string[];
+  };
   /** Answers that may mean several things. */
   readonly faults: readonly Diagnostic[];
 }
@@ -52,6 +57,7 @@ export function linesInContext(rows: readonly GridRow[]): LinesInContext {
   const written = withAmountsAbove(answered);
   const texts = withoutListNumbers(written, (text) => readHeading(text) !== undefined);
   const mail = linesOfMail(written);
+  const nutrients = nutrientLines(texts.map(withoutBullet));
   const unticked = untickedLines(written);
   const persons = personsOfLines(
     texts,
@@ -60,7 +66,7 @@ export function linesInContext(rows: readonly GridRow[]): LinesInContext {
   const own = personsBeforeFoods(texts.map(withoutBullet));
   const lines = rows.flatMap((row, at): DiaryLine[] => {
     const text = withoutBullet(texts[at] as string);
-    if (mail.has(at) || text === '') return [];
+    if (mail.has(at) || nutrients.has(at) || text === '') return [];
     const heading = markdownHeading(text);
     return [
       {
@@ -82,6 +88,7 @@ export function linesInContext(rows: readonly GridRow[]): LinesInContext {
     notes: {
       persons: personsNote([...own.values(), ...personsAlone(texts, persons)]),
       mail: notesOn('skipped lines of the e-mail around the diary', linesAt(written, mail)),
+      nutrients: notesOn('skipped lines of nutrients', linesAt(written, nutrients)),
     },
     faults: Array.from(unclear, ([at, answer]) =>
       unclearAnswer(answer, (rows[at] as GridRow).location),

@@ -1,4 +1,5 @@
 import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
+import { skippedNote } from '../../../text/escaping/notes-on-lines.ts';
 import { quoted, quotedList } from '../../../text/escaping/quote.ts';
 import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';
 import { beginsWithAmount } from '../../words/begins-with-amount.ts';
@@ -15,6 +16,7 @@ import {
   isNothing,
   labelOfNoFood,
 } from '../../words/not-eaten.ts';
+import { nutrientLines, withoutFoodGroup } from '../../words/nutrient-sums.ts';
 import { behindPlace } from '../../words/places.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
@@ -72,7 +74,8 @@ export class TextDiary {
         ...notes.persons,
         ...Array.from(this.#titles, (title) => `skipped the title ${quoted(title)}`),
         ...notes.mail,
-        ...noteOn(this.#leftOut, (list) => `skipped ${list}`),
+        ...notes.nutrients,
+        ...skippedNote(this.#leftOut),
         ...noteOn(
           this.#dishesInParts,
           (list) => `counted the ingredients of ${list} instead of the dish`,
@@ -151,7 +154,10 @@ export class TextDiary {
     }
     if (!this.#isOfEating) return;
     for (const heading of headings) this.#under = placed(heading, this.#under);
-    const { eaten, remarks } = withoutHealthRemarks(behindNothing(behindPlace(rest)));
+    // "Breakfast - 450 kcal | 25 g protein"
+    if (headings.length > 0 && nutrientLines([rest]).size > 0) return;
+    const food = withoutFoodGroup(behindPlace(rest));
+    const { eaten, remarks } = withoutHealthRemarks(behindNothing(food));
     for (const remark of remarks) this.#leftOut.add(remark);
     if (eaten !== '') this.#takeFood(eaten, line);
   }

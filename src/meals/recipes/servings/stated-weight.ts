@@ -3,6 +3,7 @@ import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { numberWordsInDigits } from '../../../text/numbers/number-words.ts';
 import { joinThousands, joinThousandsInText } from '../../../text/numbers/thousands.ts';
 import { WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
+import { NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';
 
 /** What a statement such as "1.2 kg (4 servings)" says about the weight of the dish. */
 export interface StatedWeight {
@@ -39,9 +40,11 @@ const OF_PIECE = new RegExp(
   'iu',
 );
 
-/** Words after a weight that make it the weight of a piece, of a tin or of an ingredient. */
-const NOT_OF_DISH =
-  /(?:^|\s)(?:each|per|pro|je|tins?|pans?|loaf|loaves|form(?:en)?|gl[aä]s(?:er)?|jars?|flour|mehl)(?!\p{L})/iu;
+/** Words after a weight that make it the weight of a piece, of a tin, of an ingredient or of a nutrient. */
+const NOT_OF_DISH = new RegExp(
+  String.raw`(?:^|\s)(?:each|per|pro|je|tins?|pans?|loaf|loaves|form(?:en)?|gl[aä]s(?:er)?|jars?|flour|mehl|kh|${NUTRIENT_WORDS})(?!\p{L})`,
+  'iu',
+);
 
 const TOTAL = /(?<!\p{L})(?:total|insgesamt|gesamt|zusammen)(?!\p{L})/iu;
 

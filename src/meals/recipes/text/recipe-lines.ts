@@ -61,6 +61,7 @@ interface CurrentLine {
 export class RecipeLines {
   readonly #file: string;
   readonly #lines: readonly string[];
+  readonly #places: PreparedLines['places'];
   readonly #ingredients: IngredientLine[] = [];
   readonly #yields: string[] = [];
   /** What steps and remarks say about the servings. It counts if no other line says it. */
@@ -78,9 +79,11 @@ export class RecipeLines {
   /** The text of the page around the ingredients. */
   readonly #around: AroundIngredients;
 
-  constructor(file: string, { lines, letter, title, around, quoted: ofSteps }: PreparedLines) {
+  constructor(file: string, prepared: PreparedLines) {
+    const { lines, letter, title, around, quoted: ofSteps } = prepared;
     this.#file = file;
     this.#lines = lines;
+    this.#places = prepared.places;
     this.#around = around;
     this.#prose = new Set([...proseLines(lines), ...ofSteps]);
     this.#dropped.push(...letter.dropped);
@@ -289,7 +292,7 @@ export class RecipeLines {
     if (mayBeRemark) this.#takeSaidYields(bare);
     this.#ingredients.push({
       ...this.#groups.ingredientOf(line),
-      location: { file: this.#file, line: index + 1 },
+      location: { file: this.#file, line: (this.#places?.[index] ?? index) + 1 },
       ...(mayBeRemark ? { mayBeRemark } : {}),
     });
   }

@@ -56,3 +56,9 @@ test('in a short table, a dish at 105 g is one too many', async () => {
     diagnostics: [{ message: expect.stringContaining('1 of 2 foods') }],
   });
 });
+
+test('a total does not make amounts impossible', async () => {
+  const table =
+    'Name;kcal;Fett;KH;Eiweiß\nBrot;250;2;48;8\nKäse;350;28;0;25\nGesamt;600;30;48;33\n';
+  expect((await readFoods(table)).foods).toHaveLength(2);
+});

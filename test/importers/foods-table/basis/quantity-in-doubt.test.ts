@@ -117,3 +117,11 @@ test('cells that begin with "per" give the reference amount, in a column with an
     ]);
   }
 });
+
+test.each([
+  'Food,Calories,Fat (g)\n"Chicken, 150 g",248,5.4\n"Rice, 180 g",234,0.5\n',
+  'Food,kcal,Fat (g)\n"Pear, 1 medium",95,0.3\n"Rice, 180 g",234,0.5\n',
+])('amounts may be per the quantities in names: %j', async (table) => {
+  await expect(readFoods(table)).rejects.toThrow('may be for the quantities in the names');
+  expect((await readFoods(table, { basis: '100 g' })).foods).toHaveLength(2);
+});

@@ -69,3 +69,14 @@ test.each([
 ])('shares of amounts with a unit, or by the name of the column: %s', (header, row, expected) => {
   expect(eatenOf(header, row)).toEqual([expected]);
 });
+
+test('1 of several pieces may be all of them or one', () => {
+  expect(eatenOf('Speise|Portion|gegessen', 'Brot|2 Scheiben|1', 'Gulasch|150 g|1/2')).toEqual([
+    'Amount eaten "1" is unclear',
+    ['150 g', 0.5],
+  ]);
+  expect(eatenOf('Speise|Portion|gegessen', 'Brot|1 Scheibe|1', 'Ei|2 Stück|1/2')).toEqual([
+    ['1 Scheibe', 1],
+    ['2 Stück', 0.5],
+  ]);
+});

@@ -20,7 +20,7 @@ test.each([
   'Amount (g);Weight of container',
   'Amount (g);Plate weight (g)',
   'Gewicht (g);Tellergewicht (g)',
-  'Bruttogewicht (g);Gewicht der Schüssel (g)',
+  'Bruttogewicht (g);Gewicht der Schüssel',
 ])('assertNoContainers() refuses weights that may include the container: %s', async (names) => {
   const text = `Lebensmittel;${names}\nHaferflocken;250;210\nMilch;330;180\n`;
   await expect(record(text)).rejects.toThrow('has weights of containers');
@@ -76,4 +76,11 @@ test.each([
 test('assertNoContainers() refuses empty containers next to leftovers', async () => {
   const text = 'Food,Empty bowl (g),Leftovers (g)\nSoup,180,30\n';
   await expect(record(text)).rejects.toThrow('no column has those of the food alone');
+});
+
+test('assertNoContainers() refuses plates next to gross weights, even with leftovers', async () => {
+  for (const gross of ['Bruttogewicht (g)', 'Gewicht mit Teller (g)']) {
+    const text = `Lebensmittel;${gross};Tellergewicht (g);Rest (g)\nSuppe;520;320;40\n`;
+    await expect(record(text)).rejects.toThrow('no column has those of the food alone');
+  }
 });

@@ -21,9 +21,14 @@ import { FACT, INGREDIENTS_HEADING, RECIPE_NUMBER, withoutHashes } from './recip
 export const TITLE_LINE =
   /^(?:#\s+|(?:title|titel|rezept(?:ur)?|recipe|formula|name|gericht|speise|dish|bezeichnung)\s*:\s*)(\S.*)$/i;
 
+/** Seasonings and staples, as alternatives of a pattern. */
+export const STAPLE_WORDS = String.raw`salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk|petersilie|parsley|schnittlauch|chives|basilikum|basil|dill|koriander|coriander|cilantro|thymian|thyme|rosmarin|rosemary|oregano|minze|mint|kräuter|herbs|gewürze?|spices?|muskat|nutmeg|zimt|cinnamon|paprikapulver|paprika|knoblauch|garlic|zitrone|lemon`;
+
 /** Words that make a line without an amount an ingredient above others with amounts, rather than a title or heading. */
-const LITTLE =
-  /(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach (?:belieben|geschmack|bedarf|gusto)|to taste|pinch|prise|handvoll|handful|zum|for|salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk|petersilie|parsley|schnittlauch|chives|basilikum|basil|dill|koriander|coriander|cilantro|thymian|thyme|rosmarin|rosemary|oregano|minze|mint|kräuter|herbs|gewürze?|spices?|muskat|nutmeg|zimt|cinnamon|paprikapulver|paprika|knoblauch|garlic|zitrone|lemon)(?!\p{L})/iu;
+const LITTLE = new RegExp(
+  String.raw`(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach (?:belieben|geschmack|bedarf|gusto)|to taste|pinch|prise|handvoll|handful|zum|for|${STAPLE_WORDS})(?!\p{L})`,
+  'iu',
+);
 
 /** Whether a text names a seasoning or a staple, or says how little of a food is needed. */
 export function namesStaple(text: string): boolean {
@@ -69,9 +74,19 @@ export function titleLine(lines: readonly string[]): number | undefined {
   const isApart = second > first + 1;
   if (isApart && haveNeighbours(lines.slice(second))) return first;
   if (DIGIT.test(line) && !namesTin(line)) return undefined;
-  return isAboveAmounts(lines.slice(first, first + LEAST_BELOW + 1), LEAST_BELOW)
-    ? first
-    : undefined;
+  const below = lines.slice(first, first + LEAST_BELOW + 1);
+  return isAboveAmounts(below, LEAST_BELOW) || isAboveAmountsBehind(below) ? first : undefined;
+}
+
+/** "FLOUR - 2 CUPS", "Mehl: 250 g", "Bananas, ripe - 3": an amount behind its food. */
+const AMOUNT_BEHIND = /^\p{L}[^\d½¼¾]*[\s:–-][\d½¼¾][\d.,/ ½¼¾]*\s*\p{L}*\.?$/u;
+
+/** Whether the lines below a line without an amount all have amounts behind their foods, like those below a title. */
+function isAboveAmountsBehind([title = '', ...below]: readonly string[]): boolean {
+  const haveAmounts =
+    below.length >= LEAST_BELOW &&
+    below.every((line) => AMOUNT_BEHIND.test(line) && !isServingsLine(line) && !FACT.test(line));
+  return haveAmounts && !namesStaple(title);
 }
 
 /** "Serving Size: 8" above "Brownies": a title between facts and at least two lines with amounts. */

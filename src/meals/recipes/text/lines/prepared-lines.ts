@@ -11,6 +11,7 @@ import { withoutPercentages } from './bakers-percentages.ts';
 import { withCellsJoined } from './cells-without-header.ts';
 import { withoutListLabel } from './labelled-list.ts';
 import { withoutNumbers } from './numbered-list.ts';
+import { withoutProse } from './prose-recipe.ts';
 import { type RecipeTable, recipeTable } from './recipe-table.ts';
 import { withoutMarks } from './without-marks.ts';
 import { withoutBreaks } from './wrapped-lines.ts';
@@ -18,6 +19,8 @@ import { withoutBreaks } from './wrapped-lines.ts';
 /** The lines of a recipe in the words of other recipes, each in its place, and what was taken from them. */
 export interface PreparedLines {
   readonly lines: readonly string[];
+  /** The positions of the lines in the file, if they are others. */
+  readonly places: readonly number[] | undefined;
   readonly table: RecipeTable;
   /** The letter around the recipe, and how much it and the label of a list say that the recipe makes. */
   readonly letter: OfLetter;
@@ -42,11 +45,14 @@ export function preparedLines(text: string): PreparedLines {
   );
   const listed = withoutListLabel(withoutBreaks(letter.lines));
   const { title, lines: titled } = withoutTitleOnLine(listed.lines);
-  const { lines, isScaled, notes } = withoutPercentages(withAmountsJoined(titled));
+  const told = withoutProse(titled);
+  const { lines, isScaled, notes } = withoutPercentages(withAmountsJoined(told.lines));
   return {
-    ...{ lines, table, title, isScaled, notes },
-    letter: { ...letter, yields: [...letter.yields, ...listed.yields] },
-    around: aroundIngredients(written, lines),
-    quoted: quotedSteps(written),
+    ...{ lines, table, isScaled, places: told.places },
+    title: title || told.title,
+    notes: [...told.notes, ...notes],
+    letter: { ...letter, yields: [...letter.yields, ...listed.yields, ...told.yields] },
+    around: aroundIngredients(told.places === undefined ? written : lines, lines),
+    quoted: told.places === undefined ? quotedSteps(written) : new Set(),
   };
 }

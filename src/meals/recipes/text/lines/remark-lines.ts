@@ -18,6 +18,9 @@ import { isDishAlone, isHeadingOfParagraph } from './neighbouring-lines.ts';
 /** "(frozen vegetables can be substituted for carrots": a remark on a line of its own. */
 const IN_BRACKETS = /^\((?!\s*(?:semi-?)?optional)[^\d]{25,}$/iu;
 
+/** Further sentences: "Alles 15 Minuten kochen. Reicht für 3." */
+const AFTER_SENTENCE = /(?<=\p{L}{3}[.!])\s+\p{Lu}.*$/u;
+
 /** Whether a line among the ingredients is not one of them. */
 export function isRemark(lines: readonly string[], index: number): boolean {
   const line = lines[index] as string;
@@ -33,7 +36,7 @@ export function isRemark(lines: readonly string[], index: number): boolean {
     SUGGESTION.test(bare) ||
     DURATION.test(bare) ||
     HEADING_WITH_STEP.test(bare) ||
-    isInstruction(bare) ||
+    isInstruction(bare.replace(AFTER_SENTENCE, '')) ||
     hasSentences(bare) ||
     isHeadingOfParagraph(lines, index) ||
     isDishAlone(lines, index)

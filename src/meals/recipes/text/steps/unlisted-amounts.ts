@@ -14,9 +14,9 @@ const AMOUNT_OF_FOOD = new RegExp(
 const BEHIND_FOOD =
   /\s(?:and|or|in|into|to|until|over|with|for|on|from|und|oder|mit|auf)(?:\s.*)?$/iu;
 
-/** What is no ingredient of its own: water, and what the recipe has made. */
+/** What is no ingredient of its own: water, nutrients, and what the recipe has made. */
 const NO_INGREDIENT =
-  /(?<!\p{L})(?:water|\p{L}*wasser|the|this|your|each|more|sauce|mixture|batter|dough|filling|\p{L}*teig|\p{L}*masse|\p{L}*creme|\p{L}*mischung|\p{L}*portionen|\p{L}*stücke?n?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:protein|eiweiß|fat|fett|carbs|carbohydrates?|kohlenhydrate|kh|fib(?:er|re)|ballaststoffe|water|\p{L}*wasser|the|this|your|each|more|sauce|mixture|batter|dough|filling|\p{L}*teig|\p{L}*masse|\p{L}*creme|\p{L}*mischung|\p{L}*portionen|\p{L}*stücke?n?)(?!\p{L})/iu;
 
 /** Characters of a word that another form of it shares: "Kirschen" and "Sauerkirsche". */
 const STEM = 4;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import type { FoodColumns } from '../columns/read-columns.ts';
+import type { FoodColumns } from './read-columns.ts';
 
 /** Names of rows of totals. */
 const TOTAL =

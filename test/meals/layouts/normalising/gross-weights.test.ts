@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
+
+const record = (text: string) =>
+  readTextRecord({ name: 'plates.csv', chunks: [text] as never }, {});
+
+test.each(['Gewicht mit Teller (g);Tellergewicht (g)', 'Tara (g);Bruttogewicht (g)'])(
+  'plates are subtracted from the food with its plate: %s',
+  async (names) => {
+    const isFirst = names.startsWith('Gewicht');
+    const row = (gross: string, plate: string) =>
+      isFirst ? `${gross};${plate}` : `${plate};${gross}`;
+    const { lines, notes } = await record(
+      `Lebensmittel;${names}\nReis;${row('520,5', '320')}\nErbsen;${row('400', '320')}\n`,
+    );
+    expect(lines.map(({ measure }) => measure)).toEqual(['200.5 g', '80 g']);
+    expect(notes.join()).toMatch(/^subtracted "(?:Teller|Tara)/);
+  },
+);
+
+test.each([
+  ['a plate weighs more than its food with it', 'Reis;320;520\n'],
+  ['a weight may have thousands', 'Reis;1.250;320\n'],
+  ['a plate has no weight', 'Reis;520;\n'],
+])('plates are not subtracted if %s', async (_, row) => {
+  const text = `Lebensmittel;Bruttogewicht (g);Tellergewicht (g)\n${row}Erbsen;400;320\n`;
+  await expect(record(text)).rejects.toThrow('no column has those of the food alone');
+});
+
+test('plates are not subtracted next to a net weight, or in another unit', async () => {
+  const net = 'Food,Gross weight (g),Plate weight (g),Net weight (g)\nRice,520,320,200\n';
+  expect((await record(net)).lines.map(({ measure }) => measure)).toEqual(['200 g']);
+  const units = 'Food,Gross weight (kg),Plate weight (g)\nRice,0.52,320\n';
+  await expect(record(units)).rejects.toThrow('no column has those of the food alone');
+});
