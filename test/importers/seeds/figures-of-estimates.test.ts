@@ -95,3 +95,32 @@ test('every row of food patterns is complete: with a gap, a food would have none
   );
   expect(gaps.map(({ variant_id }) => variant_id)).toEqual([]);
 });
+
+/** Pairs of nutrients whose ratio in a mix lies between those of its parts, whatever their shares. */
+const RATIOS = [
+  ...['saturated', 'monounsaturated', 'polyunsaturated'].map(
+    (kind) => [`${kind}_fatty_acids`, 'fat'] as const,
+  ),
+  ...['sugar', 'fiber'].map((part) => [part, 'carbohydrates_by_difference'] as const),
+  ...['protein', 'fat', 'potassium', 'calcium', 'magnesium', 'iron', 'folate', 'vitamin_C'].map(
+    (nutrient) => [nutrient, 'energy'] as const,
+  ),
+] as const;
+
+test('a mix of foods of the catalogue follows its parts, even after one of them changed', () => {
+  const known = (id: string, name: string) => {
+    const row = rowThatKnows(ROWS.get(id) ?? [], name);
+    return row === undefined ? Number.NaN : amount(row, name);
+  };
+  const stale = [...ROWS].flatMap(([id, [row]]) => {
+    if (row?.['source'] !== 'viand' || !row['source_code']?.includes('.')) return [];
+    const parts = row['source_code'].split('+');
+    return RATIOS.filter(([part, whole]) => {
+      const ratios = parts.map((food) => known(food, part) / known(food, whole));
+      const ratio = amount(row, part) / amount(row, whole);
+      // NaN, where a part has neither of them or does not know one, compares as false.
+      return ratio > 1.1 * Math.max(...ratios) || ratio < 0.9 * Math.min(...ratios);
+    }).map(([part, whole]) => `${id}: ${part} of ${whole}`);
+  });
+  expect(stale).toEqual([]);
+});

@@ -10,7 +10,9 @@ const amount = (row: Row | undefined, name: string) => Number(row?.[name] || 0);
 
 const foodOf = (variantId: string) => variantId.replace(/\.[a-z-]+$/u, '');
 
-const NAMES = new Map(readRows(`${SEEDS}/foods.csv`).map(({ id, name }) => [id, name ?? '']));
+const FOODS = readRows(`${SEEDS}/foods.csv`);
+const NAMES = new Map(FOODS.map(({ id, name }) => [id, name ?? '']));
+const GROUPS = new Map(FOODS.map(({ id, food_group: group }) => [id, group ?? '']));
 const PATTERNS = new Map(
   readRows(`${SEEDS}/food-patterns.csv`).map(({ variant_id, ...row }) => [variant_id, row]),
 );
@@ -26,10 +28,14 @@ for (const { variant_id: id = '', ...row } of readRows(`${SEEDS}/nutrients.csv`)
 }
 
 /** The variants whose food patterns and nutrients meet a condition. */
-function variants(isMeant: (patterns: Row, nutrients: Row, name: string) => boolean): string[] {
+function variants(
+  isMeant: (patterns: Row, nutrients: Row, name: string, group: string) => boolean,
+): string[] {
   return [...PATTERNS]
     .filter(([id = '', patterns]) => {
-      return isMeant(patterns, NUTRIENTS.get(id) ?? {}, NAMES.get(foodOf(id)) ?? '');
+      const food = foodOf(id);
+      const group = GROUPS.get(food) ?? '';
+      return isMeant(patterns, NUTRIENTS.get(id) ?? {}, NAMES.get(food) ?? '', group);
     })
     .map(([id]) => id ?? '');
 }
@@ -109,4 +115,51 @@ test('European plant foods have no vitamin B12 from a fortified similar food', (
       animal.every((part) => amount(patterns, part) === 0),
   ).filter((id) => borrowed.has(id));
   expect(without).toEqual([]);
+});
+
+test('a food with fat has saturated fatty acids: a zero on a label is less than half a gram', () => {
+  const zero = variants((_patterns, { fat, saturated_fatty_acids: saturated }) => {
+    return Number(fat) >= 1.5 && saturated !== undefined && Number(saturated) === 0;
+  });
+  expect(zero).toEqual([]);
+});
+
+test('the fatty acids that are known are at least a quarter of the fat', () => {
+  const few = variants((_patterns, nutrients) => {
+    const kinds = ['saturated', 'monounsaturated', 'polyunsaturated'].map(
+      (kind) => nutrients[`${kind}_fatty_acids`],
+    );
+    const sum = kinds.reduce((total, grams) => total + Number(grams), 0);
+    return amount(nutrients, 'fat') >= 1.5 && sum < 0.25 * amount(nutrients, 'fat');
+  });
+  expect(few).toEqual([]);
+});
+
+test('the fat of meat with the patterns of leaner meat is solid fat beyond 2.63 g to an ounce', () => {
+  const lean = variants((patterns, nutrients, _name, group) => {
+    const fat = amount(nutrients, 'fat');
+    const counted =
+      amount(patterns, 'oils') +
+      amount(patterns, 'solid_fats') +
+      2.63 * amount(patterns, 'pf_mps_total');
+    return (
+      /Beef|Pork|Lamb|Poultry|Sausages/u.test(group) &&
+      patterns['estimated'] === 'true' &&
+      amount(patterns, 'pf_mps_total') >= 1 &&
+      fat - counted > Math.max(2.6, 0.2 * fat)
+    );
+  });
+  expect(lean).toEqual([]);
+});
+
+test('the sugar of boiled grains is less than that of dry ones', () => {
+  const dry = [...NUTRIENTS].filter(([id, nutrients]) => {
+    const raw = NUTRIENTS.get(`${foodOf(id)}.raw`);
+    const isGrain = GROUPS.get(foodOf(id)) === 'Cereal Grains and Pasta' && id.endsWith('.boiled');
+    const water = 1 - amount(nutrients, 'protein') / amount(raw, 'protein');
+    return (
+      isGrain && water > 0.5 && amount(nutrients, 'sugar') >= Math.max(1, amount(raw, 'sugar'))
+    );
+  });
+  expect(dry.map(([id]) => id)).toEqual([]);
 });
