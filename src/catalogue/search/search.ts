@@ -76,7 +76,8 @@ class FoodSearch {
     const count = (match: Expression) => reader.count(match);
     const queries = new QueryReader({ index, isName: reader.isName, count });
     this.#reader = reader;
-    this.#words = { index, queries, count };
+    const isOfFood = (word: string) => reader.isOfFood(word);
+    this.#words = { index, queries, isOfFood, count };
     this.#foodOf = foodOf;
   }
 
