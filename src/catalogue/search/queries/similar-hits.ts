@@ -4,6 +4,7 @@ import { singular } from '../../../text/words/fold-words.ts';
 import { allOf, hasWord } from '../lists/expression.ts';
 import type { FoodQuery, HitPage } from '../stages/hit-page.ts';
 import { addPartialMatches } from '../stages/partial-matches.ts';
+import { phrasesOf } from '../stages/stages.ts';
 import { headWord } from '../words/indexed-words.ts';
 import type { Query } from './query-reader.ts';
 import { kindOfUnknown, nameByKind, respelt } from './readings.ts';
@@ -116,6 +117,23 @@ function isCompound(parts: readonly string[]): boolean {
   return head.length >= LEAST_HEAD || kindsNamed(head).length > 0;
 }
 
+/**
+ * The name of a food beside words that are no foods: "hot chocolate" in "options hot chocolate". Not "cheese sandwich" in
+ * "turkey and cheese sandwich".
+ */
+function nameBesideBrand(
+  parts: readonly string[],
+  words: SearchedWords,
+): readonly string[] | undefined {
+  const isFood = parts.map((part) => isFoodWord(part, words));
+  return phrasesOf(parts).find((phrase) => {
+    if (phrase.length < 2 || phrase.length === parts.length) return false;
+    const others = parts.filter((part) => !phrase.includes(part));
+    const isBeside = others.every((other) => !isFood[parts.indexOf(other)]);
+    return isBeside && words.queries.isNamed(phrase);
+  });
+}
+
 /** A query with its words in corrected spelling, which replace the others if those are not found. */
 interface CorrectedQuery {
   readonly text: string;
@@ -131,13 +149,16 @@ interface CorrectedQuery {
 function addPartial(
   page: HitPage,
   { text, query, corrected }: CorrectedQuery,
-  { index, queries, isOfFood }: SearchedWords,
+  searched: SearchedWords,
 ): Pick<SimilarHits, 'searchedFor' | 'inPart'> | undefined {
+  const { index, queries, isOfFood } = searched;
   const { words, typed, required, content, joined } = query;
   const parts = content.length > 1 ? (corrected ?? content) : (joined.find(isCompound) ?? []);
   if (page.found >= FEW_HITS || parts.length < 2) return undefined;
   const isFirst = page.found === 0;
-  const byKind = isFirst ? nameByKind(parts, queries.isNamed) : undefined;
+  const byKind = isFirst
+    ? (nameByKind(parts, queries.isNamed) ?? nameBesideBrand(parts, searched))
+    : undefined;
   if (byKind !== undefined) page.addReadings([byKind], 'finished');
   const isOfKind = page.found > 0;
   const isCorrected = !isOfKind && corrected !== undefined;
