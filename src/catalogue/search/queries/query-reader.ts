@@ -1,5 +1,6 @@
 import { readDenial, readFreeFrom, readNegation } from '../../../search/exclusions.ts';
 import { withoutKindsOfProducts } from '../../../search/lines/normalising/foods/flavours.ts';
+import { withoutUsualBread } from '../../../search/lines/normalising/foods/sandwich-bread.ts';
 import { withoutEatingOccasion } from '../../../search/lines/normalising/remarks/eating-occasion.ts';
 import { withoutAnyMaker } from '../../../search/lines/words/makers.ts';
 import { withEverydayWordsInFull } from '../../../search/names/everyday-words.ts';
@@ -58,6 +59,9 @@ const FEW_FOODS = 4;
 
 /** A remark that somebody bought a dish, after its name: "lasagne ready meal". */
 const READY_MEAL = /\s(?:ready|frozen|microwave)[- ]?meal$|\sfertiggericht$/i;
+
+/** The bread of a sandwich, as {@link withoutUsualBread} writes it: "ham sandwich (on rye)". */
+const ON_BREAD = /\s\((?:on|in)\s[^()]+\)/i;
 
 /** Reads queries by the names and words that a catalogue has. */
 export class QueryReader {
@@ -132,11 +136,12 @@ export class QueryReader {
   }
 
   /**
-   * The query without the eating occasion, a remark that the dish was bought, a brand that makes no difference, and the
-   * flavour of a product; undefined if it has none of them.
+   * The query without the eating occasion, a remark that the dish was bought, the bread of a sandwich, a brand that makes
+   * no difference, and the flavour of a product; undefined if it has none of them.
    */
   withoutContext(text: string): string | undefined {
-    const eaten = withoutKindsOfProducts(withoutEatingOccasion(text.replace(READY_MEAL, '')));
+    const dish = withoutUsualBread(text.replace(READY_MEAL, '')).replace(ON_BREAD, '');
+    const eaten = withoutKindsOfProducts(withoutEatingOccasion(dish));
     const plain = withoutAnyMaker(eaten);
     const rest = readQuery(typedWords(plain)).content;
     const isFood = () => this.#hasFoods(rest) || correctQuery(rest, this.#index).length > 0;

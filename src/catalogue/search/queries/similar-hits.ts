@@ -1,11 +1,8 @@
 import { kindsNamed } from '../../../search/names/kinds-of.ts';
-import { correctQuery } from '../../../search/spelling.ts';
-import { singular } from '../../../text/words/fold-words.ts';
-import { allOf, hasWord } from '../lists/expression.ts';
 import type { FoodQuery, HitPage } from '../stages/hit-page.ts';
 import { addPartialMatches } from '../stages/partial-matches.ts';
 import { phrasesOf } from '../stages/stages.ts';
-import { headWord } from '../words/indexed-words.ts';
+import { correctionsOf, isFoodWord } from './corrections.ts';
 import type { Query } from './query-reader.ts';
 import { kindOfUnknown, nameByKind, respelt } from './readings.ts';
 import type { SearchedWords } from './searched-words.ts';
@@ -30,20 +27,14 @@ export function addSimilar(
   query: Query,
   words: SearchedWords,
 ): SimilarHits {
-  const { content, bare } = query;
-  const correct = (typed: readonly string[]) =>
-    correctQuery(typed, words.index, (word, near) => {
-      // "Cuties" are fruit, and not the city in the name of a cheese.
-      const isAlone = typed.length === 1 && !isFoodWord(near.split(' ').at(-1) as string, words);
-      return !isAlone && (mayCorrect?.(word, near) ?? true);
-    });
-  const corrections = [...correct(content), ...(bare === content ? [] : correct(bare))];
-  const { searchedFor, isRespelt } = addCorrected(page, query, corrections, words);
-  const inPart = addPartial(
-    page,
-    { text, query, corrected: likelyCorrections(content, corrections[0], words) },
+  const { corrections, inPart: corrected } = correctionsOf(
+    query,
+    page.found > 0,
     words,
+    mayCorrect,
   );
+  const { searchedFor, isRespelt } = addCorrected(page, query, corrections, words);
+  const inPart = addPartial(page, { text, query, corrected }, words);
   return { ...(inPart ?? { searchedFor }), isRespelt };
 }
 
@@ -71,42 +62,6 @@ function addCorrected(
     if (head !== undefined && page.addReadings([[head]]) > 0) searchedFor ??= head;
   }
   return { searchedFor, isRespelt };
-}
-
-/** Whether a word names a food or a kind of food, and is not merely part of a brand. */
-function isFoodWord(word: string, { isOfFood }: SearchedWords): boolean {
-  const one = singular(word);
-  return kindsNamed(one).length > 0 || isOfFood(one);
-}
-
-/** The fewest letters of a misspelt word that is searched for without the words beside it: "wort" is no worm. */
-const LEAST_ALONE = 5;
-
-/**
- * A query with its longer words in corrected spelling, if foods have them with another word of the query: in "planters
- * mixed nuts", the first word is a brand and no platter. The last word may be the food, as in "wok brokoli". Undefined
- * if no word is misspelt.
- */
-function likelyCorrections(
-  typed: readonly string[],
-  corrected: readonly string[] | undefined,
-  words: SearchedWords,
-): readonly string[] | undefined {
-  const { index, count } = words;
-  if (corrected === undefined || corrected.length !== typed.length) return corrected;
-  const spelt = corrected.map(singular);
-  const known = spelt.filter(index.has);
-  const isWithAnother = (word: string) =>
-    known.length < 2 ||
-    known.some((other) => other !== word && count(allOf([hasWord(word), hasWord(other)])) > 0);
-  const likely = typed.map((word, at) => {
-    const one = spelt[at] as string;
-    const isFood = at === typed.length - 1 && index.has(headWord(one)) && isFoodWord(one, words);
-    return word.length < LEAST_ALONE || !(isFood || isWithAnother(one))
-      ? word
-      : (corrected[at] as string);
-  });
-  return likely.every((word, at) => word === typed[at]) ? undefined : likely;
 }
 
 /** The fewest letters of the head of a compound that finds foods. Shorter words end others by chance: "Spar-gel". */
