@@ -38,8 +38,15 @@ export interface Query extends QueryWords {
   readonly called: string | undefined;
   /** Whether a word was replaced by a wider one, such as "spirit" for "vodka". */
   readonly isWidened: boolean;
+  /** Whether the query excludes something that no name excludes: "sugar free syrup" finds syrups with sugar. */
+  readonly isExclusionLost: boolean;
   /** The place of the word that joins two foods, such as "with"; -1 if there is none. */
   readonly joinedAt: number;
+}
+
+/** A query with its words spelled out. */
+interface FullPhrasing extends Phrasing {
+  readonly isExclusionLost?: boolean;
 }
 
 /** The words and names of a catalogue. */
@@ -81,7 +88,7 @@ export class QueryReader {
   read(text: string): Query | undefined {
     const index = this.#index;
     const words = typedWords(text).slice(0, MAX_WORDS);
-    const { words: typed, isWider } = this.#inFull(words);
+    const { words: typed, isWider, isExclusionLost = false } = this.#inFull(words);
     if (typed.length === 0) return undefined;
     const { required, content, bare } = readQuery(typed, index.isKnown);
     const joined = joinings(content, index);
@@ -115,6 +122,7 @@ export class QueryReader {
           ? typed.map(singular).join(' ')
           : undefined,
       isWidened: isWider,
+      isExclusionLost,
       joinedAt,
     };
   }
@@ -150,15 +158,17 @@ export class QueryReader {
   }
 
   /** Spells out joining words, and phrases exclusions as names do. An exclusion that no name has is ignored. */
-  #inFull(words: readonly string[]): Phrasing {
+  #inFull(words: readonly string[]): FullPhrasing {
     const same = (phrase: readonly string[]): Phrasing => ({ words: phrase, isWider: false });
     if (this.isNamed(words)) return same(words);
     const hasFoods = (phrase: readonly string[]) => this.#hasFoods(phrase);
     const joined = withoutKindOfEgg(withoutSweetening(withJoinersInFull(words)));
-    const exclusion = readNegation(joined) ?? readFreeFrom(joined);
+    const negation = readNegation(joined);
+    const exclusion = negation ?? readFreeFrom(joined);
     if (exclusion !== undefined && !this.isNamed(joined)) {
       const phrasing = exclusion.phrasings.find(hasFoods);
-      return phrasing === undefined ? this.#inFull(exclusion.rest) : same(phrasing);
+      if (phrasing !== undefined) return same(phrasing);
+      return { ...this.#inFull(exclusion.rest), isExclusionLost: negation === undefined };
     }
     // "Unsweetened apple sauce" does not mean sweetened apple sauce, although the words are similar.
     const denial = readDenial(joined);
