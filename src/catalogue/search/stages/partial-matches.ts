@@ -26,7 +26,7 @@ const WIDE_KINDS: ReadonlySet<string> = new Set(
 
 /** Joining words of menus, which stand in the names of many dishes: "arroz con pollo" is no "chile con carne". */
 const MENU_JOINERS: ReadonlySet<string> = new Set(
-  'de del con y e al la le les el los las du des di da a o'.split(' '),
+  'de del con y e al la le les el los las du des di da a o nach auf an aus art style'.split(' '),
 );
 
 /** Words for how a food is cut, which say nothing of it: a stock cube is no cube steak. */
@@ -57,9 +57,10 @@ export function addPartialMatches(
   { index, isOfFood, add }: PartialSearch,
 ): readonly string[] | undefined {
   const isKind = (word: string) => kindsNamed(singular(word)).length > 0;
-  const known = words.filter((word) => {
+  const said = words.filter((word) => !MENU_JOINERS.has(word));
+  const known = said.filter((word) => {
     const one = singular(word);
-    if (!index.has(one) || ANY_FOOD.has(one) || MENU_JOINERS.has(word)) return false;
+    if (!index.has(one) || ANY_FOOD.has(one)) return false;
     return isKind(word) || isOfFood(one);
   });
   const describes = (word: string) => {
@@ -68,9 +69,9 @@ export function addPartialMatches(
   };
   const last = known.at(-1) ?? '';
   const isHead = !WIDE_KINDS.has(last) && (isKind(last) || index.has(headWord(singular(last))));
-  const endsInKind = last === words.at(-1) && isHead && !describes(last);
+  const endsInKind = last === said.at(-1) && isHead && !describes(last);
   // "Red bull" is no red kidney bean.
-  if ((2 * known.length < words.length && !endsInKind) || known.every(describes)) return undefined;
+  if ((2 * known.length < said.length && !endsInKind) || known.every(describes)) return undefined;
   let first: readonly string[] | undefined;
   const phrases = headPhrases(text);
   const [phrase = []] = phrases;
