@@ -34,7 +34,10 @@ export interface Query extends QueryWords {
   readonly joined: readonly (readonly string[])[];
   /** How many of the first readings to search for because a food is called so; 0 if none is. */
   readonly namedReadings: number;
-  /** The name of a food that the query is, if it has words that a search leaves out. */
+  /**
+   * The name of a food that the query is, if it has words that a search leaves out, or so many words that this food
+   * comes before others of its kind.
+   */
   readonly called: string | undefined;
   /** Whether a word was replaced by a wider one, such as "spirit" for "vodka". */
   readonly isWidened: boolean;
@@ -63,6 +66,9 @@ const MAX_WORDS = 12;
 
 /** A word that at most this many foods have may name one of them. */
 const FEW_FOODS = 4;
+
+/** From this many words on, a food that is called so comes before foods of the kind that the last word names. */
+const LONG_NAME = 3;
 
 /** A remark that somebody bought a dish, after its name: "lasagne ready meal". */
 const READY_MEAL = /\s(?:ready|frozen|microwave)[- ]?meal$|\sfertiggericht$/i;
@@ -118,7 +124,7 @@ export class QueryReader {
       joined,
       namedReadings,
       called:
-        namedReadings === 1 && required.length < typed.length
+        namedReadings === 1 && (required.length < typed.length || typed.length >= LONG_NAME)
           ? typed.map(singular).join(' ')
           : undefined,
       isWidened: isWider,
