@@ -76,7 +76,8 @@ class FoodSearch {
     const count = (match: Expression) => reader.count(match);
     const queries = new QueryReader({ index, isName: reader.isName, count });
     this.#reader = reader;
-    this.#words = { index, queries, count };
+    const isOfFood = (word: string) => reader.isOfFood(word);
+    this.#words = { index, queries, isOfFood, count };
     this.#foodOf = foodOf;
   }
 
@@ -119,10 +120,12 @@ class FoodSearch {
     const totalCount = page.total(required);
     const isExact = totalCount <= MAX_COUNT;
     const found = { foods, totalCount, isExact, hasAllWords, isRespelt, searchedFor };
-    const part = similar?.inPart;
+    // Of "sugar free syrup", the hits have only the syrup.
+    const part = similar?.inPart ?? (hasAllWords && query.isExclusionLost ? content : undefined);
     if (part === undefined) return found;
     const typed = wordsAsTyped(asked.text, [...part, ...wordsOfFirst(foods, content)]);
-    return { ...found, foundFor: typed === '' ? wordsAsWritten(part.join(' '), foods) : typed };
+    const foundFor = typed === '' ? wordsAsWritten(part.join(' '), foods) : typed;
+    return { ...found, hasAllWords: hasAllWords && !query.isExclusionLost, foundFor };
   }
 
   /** Searches for what a query that finds nothing probably means: without its context, or with its words respelt. */

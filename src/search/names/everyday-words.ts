@@ -14,7 +14,7 @@ const inFull = lazily(
        pb peanut butter; oj orange juice; froyo frozen yoghurt; schoki schokolade;
        coke cola; pepsi cola; cuppa tea; lowfat low fat; nonfat non fat; fullfat full fat; reducedfat reduced fat;
        fatfree fat free; glutenfree gluten free; dairyfree dairy free; lactosefree lactose free;
-       wholewheat whole wheat; wholegrain whole grain; bbq barbecue; vk vollkorn;
+       wholewheat whole wheat; wholegrain whole grain; bbq barbecue; barbeque barbecue; vk vollkorn;
        knobi knoblauch; remou remoulade;
        hipp baby food; alete baby food; bebivita baby food; gerber baby food; ellas baby food`
         .split(/;\s+/)

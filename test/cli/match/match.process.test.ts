@@ -299,7 +299,11 @@ test('match is not sure that a food with less sodium is the usual one', async ()
   expect(await matched('500 ml reduced-sodium chicken broth')).toMatchObject({
     match: 'assumed',
   });
-  expect(await matched('2 tbsp low-sodium soy sauce')).toMatchObject({ match: 'assumed' });
+  expect(await matched('2 tbsp low-sodium ketchup')).toMatchObject({ match: 'assumed' });
+  expect(await matched('2 tbsp low-sodium soy sauce')).toMatchObject({
+    match: 'sure',
+    food_id: 'low-sodium-soy-sauce',
+  });
 });
 
 test('match reports a bad amount, and matches and writes all other rows', async () => {

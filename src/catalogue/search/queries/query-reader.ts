@@ -1,5 +1,6 @@
 import { readDenial, readFreeFrom, readNegation } from '../../../search/exclusions.ts';
 import { withoutKindsOfProducts } from '../../../search/lines/normalising/foods/flavours.ts';
+import { withoutUsualBread } from '../../../search/lines/normalising/foods/sandwich-bread.ts';
 import { withoutEatingOccasion } from '../../../search/lines/normalising/remarks/eating-occasion.ts';
 import { withoutAnyMaker } from '../../../search/lines/words/makers.ts';
 import { withEverydayWordsInFull } from '../../../search/names/everyday-words.ts';
@@ -33,12 +34,22 @@ export interface Query extends QueryWords {
   readonly joined: readonly (readonly string[])[];
   /** How many of the first readings to search for because a food is called so; 0 if none is. */
   readonly namedReadings: number;
-  /** The name of a food that the query is, if it has words that a search leaves out. */
+  /**
+   * The name of a food that the query is, if it has words that a search leaves out, or so many words that this food
+   * comes before others of its kind.
+   */
   readonly called: string | undefined;
   /** Whether a word was replaced by a wider one, such as "spirit" for "vodka". */
   readonly isWidened: boolean;
+  /** Whether the query excludes something that no name excludes: "sugar free syrup" finds syrups with sugar. */
+  readonly isExclusionLost: boolean;
   /** The place of the word that joins two foods, such as "with"; -1 if there is none. */
   readonly joinedAt: number;
+}
+
+/** A query with its words spelled out. */
+interface FullPhrasing extends Phrasing {
+  readonly isExclusionLost?: boolean;
 }
 
 /** The words and names of a catalogue. */
@@ -56,8 +67,14 @@ const MAX_WORDS = 12;
 /** A word that at most this many foods have may name one of them. */
 const FEW_FOODS = 4;
 
+/** From this many words on, a food that is called so comes before foods of the kind that the last word names. */
+const LONG_NAME = 3;
+
 /** A remark that somebody bought a dish, after its name: "lasagne ready meal". */
 const READY_MEAL = /\s(?:ready|frozen|microwave)[- ]?meal$|\sfertiggericht$/i;
+
+/** The bread of a sandwich, as {@link withoutUsualBread} writes it: "ham sandwich (on rye)". */
+const ON_BREAD = /\s\((?:on|in)\s[^()]+\)/i;
 
 /** Reads queries by the names and words that a catalogue has. */
 export class QueryReader {
@@ -77,7 +94,7 @@ export class QueryReader {
   read(text: string): Query | undefined {
     const index = this.#index;
     const words = typedWords(text).slice(0, MAX_WORDS);
-    const { words: typed, isWider } = this.#inFull(words);
+    const { words: typed, isWider, isExclusionLost = false } = this.#inFull(words);
     if (typed.length === 0) return undefined;
     const { required, content, bare } = readQuery(typed, index.isKnown);
     const joined = joinings(content, index);
@@ -107,10 +124,11 @@ export class QueryReader {
       joined,
       namedReadings,
       called:
-        namedReadings === 1 && required.length < typed.length
+        namedReadings === 1 && (required.length < typed.length || typed.length >= LONG_NAME)
           ? typed.map(singular).join(' ')
           : undefined,
       isWidened: isWider,
+      isExclusionLost,
       joinedAt,
     };
   }
@@ -132,11 +150,12 @@ export class QueryReader {
   }
 
   /**
-   * The query without the eating occasion, a remark that the dish was bought, a brand that makes no difference, and the
-   * flavour of a product; undefined if it has none of them.
+   * The query without the eating occasion, a remark that the dish was bought, the bread of a sandwich, a brand that makes
+   * no difference, and the flavour of a product; undefined if it has none of them.
    */
   withoutContext(text: string): string | undefined {
-    const eaten = withoutKindsOfProducts(withoutEatingOccasion(text.replace(READY_MEAL, '')));
+    const dish = withoutUsualBread(text.replace(READY_MEAL, '')).replace(ON_BREAD, '');
+    const eaten = withoutKindsOfProducts(withoutEatingOccasion(dish));
     const plain = withoutAnyMaker(eaten);
     const rest = readQuery(typedWords(plain)).content;
     const isFood = () => this.#hasFoods(rest) || correctQuery(rest, this.#index).length > 0;
@@ -145,15 +164,17 @@ export class QueryReader {
   }
 
   /** Spells out joining words, and phrases exclusions as names do. An exclusion that no name has is ignored. */
-  #inFull(words: readonly string[]): Phrasing {
+  #inFull(words: readonly string[]): FullPhrasing {
     const same = (phrase: readonly string[]): Phrasing => ({ words: phrase, isWider: false });
     if (this.isNamed(words)) return same(words);
     const hasFoods = (phrase: readonly string[]) => this.#hasFoods(phrase);
     const joined = withoutKindOfEgg(withoutSweetening(withJoinersInFull(words)));
-    const exclusion = readNegation(joined) ?? readFreeFrom(joined);
+    const negation = readNegation(joined);
+    const exclusion = negation ?? readFreeFrom(joined);
     if (exclusion !== undefined && !this.isNamed(joined)) {
       const phrasing = exclusion.phrasings.find(hasFoods);
-      return phrasing === undefined ? this.#inFull(exclusion.rest) : same(phrasing);
+      if (phrasing !== undefined) return same(phrasing);
+      return { ...this.#inFull(exclusion.rest), isExclusionLost: negation === undefined };
     }
     // "Unsweetened apple sauce" does not mean sweetened apple sauce, although the words are similar.
     const denial = readDenial(joined);

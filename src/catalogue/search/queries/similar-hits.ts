@@ -1,7 +1,8 @@
 import { kindsNamed } from '../../../search/names/kinds-of.ts';
-import { correctQuery } from '../../../search/spelling.ts';
 import type { FoodQuery, HitPage } from '../stages/hit-page.ts';
 import { addPartialMatches } from '../stages/partial-matches.ts';
+import { phrasesOf } from '../stages/stages.ts';
+import { correctionsOf, isFoodWord } from './corrections.ts';
 import type { Query } from './query-reader.ts';
 import { kindOfUnknown, nameByKind, respelt } from './readings.ts';
 import type { SearchedWords } from './searched-words.ts';
@@ -26,17 +27,14 @@ export function addSimilar(
   query: Query,
   words: SearchedWords,
 ): SimilarHits {
-  const { content, bare } = query;
-  const corrections = [
-    ...correctQuery(content, words.index, mayCorrect),
-    ...(bare === content ? [] : correctQuery(bare, words.index, mayCorrect)),
-  ];
-  const { searchedFor, isRespelt } = addCorrected(page, query, corrections, words);
-  const inPart = addPartial(
-    page,
-    { text, query, corrected: longCorrections(content, corrections[0]) },
+  const { corrections, inPart: corrected } = correctionsOf(
+    query,
+    page.found > 0,
     words,
+    mayCorrect,
   );
+  const { searchedFor, isRespelt } = addCorrected(page, query, corrections, words);
+  const inPart = addPartial(page, { text, query, corrected }, words);
   return { ...(inPart ?? { searchedFor }), isRespelt };
 }
 
@@ -66,27 +64,29 @@ function addCorrected(
   return { searchedFor, isRespelt };
 }
 
-/** The fewest letters of a misspelt word that is searched for without the words beside it: "wort" is no worm. */
-const LEAST_ALONE = 5;
-
-/** A query with its longer words in corrected spelling; undefined if none of them is misspelt. */
-function longCorrections(
-  typed: readonly string[],
-  corrected: readonly string[] | undefined,
-): readonly string[] | undefined {
-  if (corrected === undefined || corrected.length !== typed.length) return corrected;
-  const words = typed.map((word, at) =>
-    word.length < LEAST_ALONE ? word : (corrected[at] as string),
-  );
-  return words.every((word, at) => word === typed[at]) ? undefined : words;
-}
-
 /** The fewest letters of the head of a compound that finds foods. Shorter words end others by chance: "Spar-gel". */
 const LEAST_HEAD = 4;
 
 function isCompound(parts: readonly string[]): boolean {
   const head = parts.at(-1) ?? '';
   return head.length >= LEAST_HEAD || kindsNamed(head).length > 0;
+}
+
+/**
+ * The name of a food beside words that are no foods: "hot chocolate" in "options hot chocolate". Not "cheese sandwich" in
+ * "turkey and cheese sandwich".
+ */
+function nameBesideBrand(
+  parts: readonly string[],
+  words: SearchedWords,
+): readonly string[] | undefined {
+  const isFood = parts.map((part) => isFoodWord(part, words));
+  return phrasesOf(parts).find((phrase) => {
+    if (phrase.length < 2 || phrase.length === parts.length) return false;
+    const others = parts.filter((part) => !phrase.includes(part));
+    const isBeside = others.every((other) => !isFood[parts.indexOf(other)]);
+    return isBeside && words.queries.isNamed(phrase);
+  });
 }
 
 /** A query with its words in corrected spelling, which replace the others if those are not found. */
@@ -104,13 +104,16 @@ interface CorrectedQuery {
 function addPartial(
   page: HitPage,
   { text, query, corrected }: CorrectedQuery,
-  { index, queries }: SearchedWords,
+  searched: SearchedWords,
 ): Pick<SimilarHits, 'searchedFor' | 'inPart'> | undefined {
+  const { index, queries, isOfFood } = searched;
   const { words, typed, required, content, joined } = query;
   const parts = content.length > 1 ? (corrected ?? content) : (joined.find(isCompound) ?? []);
   if (page.found >= FEW_HITS || parts.length < 2) return undefined;
   const isFirst = page.found === 0;
-  const byKind = isFirst ? nameByKind(parts, queries.isNamed) : undefined;
+  const byKind = isFirst
+    ? (nameByKind(parts, queries.isNamed) ?? nameBesideBrand(parts, searched))
+    : undefined;
   if (byKind !== undefined) page.addReadings([byKind], 'finished');
   const isOfKind = page.found > 0;
   const isCorrected = !isOfKind && corrected !== undefined;
@@ -120,7 +123,8 @@ function addPartial(
   const plain = isPlain ? text : ofFood.join(' ');
   const spelt = isCorrected ? respelt(ofFood, content, index) : undefined;
   const asPhrase = content.length > 1 ? (spelt ?? plain) : parts.join(' ');
-  const shared = addPartialMatches(asPhrase, parts, index, (stage) => page.add(stage));
+  const add = (stage: Parameters<HitPage['add']>[0]) => page.add(stage);
+  const shared = addPartialMatches(asPhrase, parts, { index, isOfFood, add });
   if (!isFirst || page.found === 0) return undefined;
   if (isCorrected) return { searchedFor: parts.join(' ') };
   return { searchedFor: undefined, inPart: isOfKind ? byKind : shared };

@@ -1,6 +1,8 @@
 import { headPhrases, isDescribing } from '../../../search/names/head-words.ts';
+import { kindsNamed } from '../../../search/names/kinds-of.ts';
 import { statesNamed } from '../../../search/query-words.ts';
 import { singular } from '../../../text/words/fold-words.ts';
+import { headWord } from '../words/indexed-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
 import { anyWordStage, kindOnlyStage, type Stage } from './stages.ts';
 
@@ -9,12 +11,22 @@ const LEAST_RARITY_SHARE = 0.6;
 
 /** Words for anything that is eaten, which find nothing by themselves: "happy meal", "meal deal". */
 const ANY_FOOD: ReadonlySet<string> = new Set(
-  'meal food dish menu snack deal mahlzeit essen gericht'.split(' '),
+  'meal food dish menu snack deal dinner lunch platter mahlzeit essen gericht'.split(' '),
 );
 
 /** Words for a food that is cut or breaded: a spam fritter is spam, and no apple fritter. */
 const FORMS: ReadonlySet<string> = new Set(
   'fritter schnitzel escalope nugget goujon pattie bratling kuchle puffer taler'.split(' '),
+);
+
+/** Kinds of food that say little of it: an aloe vera drink is no oat drink. */
+const WIDE_KINDS: ReadonlySet<string> = new Set(
+  'drink beverage getrank bar riegel powder pulver water wasser'.split(' '),
+);
+
+/** Joining words of menus, which stand in the names of many dishes: "arroz con pollo" is no "chile con carne". */
+const MENU_JOINERS: ReadonlySet<string> = new Set(
+  'de del con y e al la le les el los las du des di da a o nach auf an aus art style'.split(' '),
 );
 
 /** Words for how a food is cut, which say nothing of it: a stock cube is no cube steak. */
@@ -24,28 +36,42 @@ const CUTS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What a partial search asks a catalogue. */
+interface PartialSearch {
+  readonly index: IndexWords;
+  /** Whether a word is a name of a food, or begins or ends one, and is not merely part of a brand. */
+  readonly isOfFood: (word: string) => boolean;
+  /** Adds the hits of a stage and returns their number. */
+  readonly add: (stage: Stage | undefined) => number;
+}
+
 /**
- * Adds foods that have the rarest words. It ignores words that no food has, unless they are most of the query.
+ * Adds foods that have the rarest words. It ignores words that no food has, unless they are most of the query and do not
+ * end in a kind of food: "jimmy dean sausage" is a sausage.
  *
- * @param add adds the hits of a stage and returns their number
  * @returns the words of the first stage that has hits; undefined if none has
  */
 export function addPartialMatches(
   text: string,
   words: readonly string[],
-  index: IndexWords,
-  add: (stage: Stage | undefined) => number,
+  { index, isOfFood, add }: PartialSearch,
 ): readonly string[] | undefined {
-  const known = words.filter((word) => {
+  const isKind = (word: string) => kindsNamed(singular(word)).length > 0;
+  const said = words.filter((word) => !MENU_JOINERS.has(word));
+  const known = said.filter((word) => {
     const one = singular(word);
-    return index.has(one) && !ANY_FOOD.has(one);
+    if (!index.has(one) || ANY_FOOD.has(one)) return false;
+    return isKind(word) || isOfFood(one);
   });
   const describes = (word: string) => {
     const one = singular(word);
     return isDescribing(one) || CUTS.has(one) || statesNamed(word).length > 0;
   };
+  const last = known.at(-1) ?? '';
+  const isHead = !WIDE_KINDS.has(last) && (isKind(last) || index.has(headWord(singular(last))));
+  const endsInKind = last === said.at(-1) && isHead && !describes(last);
   // "Red bull" is no red kidney bean.
-  if (2 * known.length < words.length || known.every(describes)) return undefined;
+  if ((2 * known.length < said.length && !endsInKind) || known.every(describes)) return undefined;
   let first: readonly string[] | undefined;
   const phrases = headPhrases(text);
   const [phrase = []] = phrases;
@@ -53,9 +79,9 @@ export function addPartialMatches(
   // "Swede mash" is swede rather than mash.
   const heads = [...formed, ...phrases.toSorted((a, b) => a.length - b.length)];
   for (const head of [...heads, known]) {
-    const last = head.slice(-1);
-    if (ANY_FOOD.has(last[0] as string)) continue;
-    if (add(kindOnlyStage(last, known, index)) > 0) first ??= last;
+    const end = head.slice(-1);
+    if (ANY_FOOD.has(end[0] as string)) continue;
+    if (add(kindOnlyStage(end, known, index)) > 0) first ??= end;
   }
   const most = Math.max(...known.map((word) => index.rarityOf(singular(word))));
   const informative = known.filter(

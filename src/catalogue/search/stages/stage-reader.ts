@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { rankHits } from '../../../search/ranking.ts';
+import { OWN_MARK, rankHits } from '../../../search/ranking.ts';
 import { missingRow } from '../../connection.ts';
-import { allOf, type Expression } from '../lists/expression.ts';
+import { allOf, type Expression, hasWord } from '../lists/expression.ts';
 import type { HitLists } from '../lists/hit-lists.ts';
 import { hitCount } from '../lists/index-statements.ts';
 import { openHitLists } from '../lists/open-hit-lists.ts';
@@ -17,6 +17,9 @@ import type { Stage } from './stages.ts';
  */
 const RANKED = { most: 400, rarer: 200 } as const;
 const RANKED_OF_MANY = { most: 150, rarer: 50 } as const;
+
+/** The most foods whose names are read to see what a word means. */
+const MOST_READ = 60;
 
 /** From this many foods on, fewer hits are ranked. */
 const MANY_FOODS = 200_000;
@@ -91,6 +94,15 @@ export class StageReader {
   /** The number of hits of a match; a lower bound above {@link MAX_COUNT}. */
   count(match: Expression): number {
     return this.#matches.count(match);
+  }
+
+  /** Whether a word is a name of a food, or begins or ends the own name of one, among the most common foods that have it. */
+  isOfFood(word: string): boolean {
+    const hits = this.#matches.first(hasWord(word), MOST_READ);
+    const isNamed = (name: string) =>
+      name.slice(1) === word ||
+      (name[0] === OWN_MARK && (name.startsWith(`${word} `, 1) || name.endsWith(` ${word}`)));
+    return hits.some((hit) => this.#names.of(hit).names.some(isNamed));
   }
 
   /** The food that a hit shows. */

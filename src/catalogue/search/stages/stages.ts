@@ -191,9 +191,15 @@ function wordTerms(word: string, isLast: boolean, index: IndexWords): Expression
   ];
 }
 
-/** Whether a word is a German form of another and not the beginning of a third: "pean" is not a form of "pea". */
+/**
+ * Whether a word is a German form of another, and not the beginning of a third or a food of another kind: "pean" is not
+ * a form of "pea", nor "Beere" one of "Beer".
+ */
 function isStem(stem: string, word: string, index: IndexWords): boolean {
-  return index.has(stem) && (stem.length >= FREE_STEM || !index.isKnown(word));
+  const [kinds, others] = [kindsNamed(word), kindsNamed(stem)];
+  const isOther =
+    kinds.length > 0 && others.length > 0 && !kinds.some((kind) => others.includes(kind));
+  return index.has(stem) && (stem.length >= FREE_STEM || !index.isKnown(word)) && !isOther;
 }
 
 /** The heads and kinds of the index that a phrase names. */

@@ -12,13 +12,14 @@ const MAKERS: ReadonlySet<string> = new Set(
    alpro arla weihenstephan bärenmarke berchtesgadener ehrmann zott nestlé nestle heinz hellmann hellmanns knorr maggi
    iglo findus mccain oetker barilla buitoni kölln seitenbacher bahlsen rügenwalder herta wiesenhof gutfried meica
    valio emmi valensina granini hormel kellogg kelloggs corny hipp alete bebivita holle müller mueller milram exquisa
-   quaker boots mcvities chobani fage yoplait siggi siggis landliebe danone ristorante wagner`.split(
-    /\s+/,
-  ),
+   quaker boots mcvities chobani fage yoplait siggi siggis landliebe danone ristorante wagner
+   planters kirkland hillshire tyson perdue progresso campbell campbells swanson stouffer stouffers amy amys motts dole
+   zatarain zatarains sabra herdez goya ortega sargento kraft smithfield hardees bojangles arbys wawa sheetz qdoba
+   ihop dennys applebees delimex alexia evol peets culvers`.split(/\s+/),
 );
 
 /** Names of several words. */
-const IN_WORDS = String.raw`(?:burger king|m ?(?:&|and) ?s|marks (?:&|and) spencer|trader joe['’]?s|taco bell|five guys|whole foods|gut (?:&|und) günstig|ja!|k-classic|[ms]-budget|m-classic|prix garantie|naturaplan|gut bio|milbona|spar natur\*?pur|dr\.? ?oetker|uncle ben['’]?s|old el paso|birds eye|aunt bessie['’]?s|del monte|in-n-out|dunkin['’]? donuts|pret a manger|tim hortons?|krispy kreme|panera(?: bread)?|chick-fil-a(?!\s(?:\p{L}+\s)*sandwich))(?:['’]s)?`;
+const IN_WORDS = String.raw`(?:burger king|m ?(?:&|and) ?s|marks (?:&|and) spencer|trader joe['’]?s|taco bell|five guys|whole foods|gut (?:&|und) günstig|ja!|k-classic|[ms]-budget|m-classic|prix garantie|naturaplan|gut bio|milbona|spar natur\*?pur|dr\.? ?oetker|uncle ben['’]?s|old el paso|birds eye|aunt bessie['’]?s|del monte|in[- ]n[- ]out|panda express|cracker barrel|olive garden|red lobster|lean cuisine|healthy choice|hungry[- ]man|smart ones|marie callender['’]?s?|jimmy dean|oscar mayer|hebrew national|green giant|el monterey|jos[eé] ol[eé]|farm rich|primal kitchen|nature made|sun[- ]maid|auntie anne['’]?s?|del taco|jack in the box|carl['’]?s jr|texas roadhouse|ken['’]?s(?: steak house)?|good foods|wholly|land o['’]? ?lakes|dunkin['’]? donuts|pret a manger|tim hortons?|krispy kreme|panera(?: bread)?|chick-fil-a(?!\s(?:\p{L}+\s)*sandwich))(?:['’]s)?`;
 
 /** Names of several words, before the food. */
 const makersInWords = lazily(

@@ -70,7 +70,7 @@ export const DAIRY_AND_GRAIN: readonly Kind[] = [
     foods:
       'bread roll; burger bun; hot dog bun; Kaisersemmel; Laugenbrötchen; ciabatta roll; Laugenstange',
     except:
-      'spring roll; sausage roll; egg roll; Swiss roll; California roll; sushi roll; salmon roll; cabbage roll; sponge roll; jam roll; fig roll; pizza roll; cinnamon roll; cream roll; Frühlingsrolle; cake roll; arctic roll; sticky bun; pulled pork in a bun; cabbage rolls; salmon sushi roll; hot cross bun; Chelsea bun; tootsie roll; roll up; fruit roll; lobster roll; chicken roll; turkey roll; crescent roll; burger in a bun',
+      'spring roll; sausage roll; egg roll; Swiss roll; California roll; sushi roll; salmon roll; cabbage roll; sponge roll; jam roll; fig roll; pizza roll; cinnamon roll; cream roll; Frühlingsrolle; cake roll; arctic roll; sticky bun; pulled pork in a bun; cabbage rolls; salmon sushi roll; hot cross bun; Chelsea bun; tootsie roll; roll up; fruit roll; lobster roll; chicken roll; turkey roll; crescent roll; burger in a bun; beef roll',
   },
   {
     words: 'rice; Reis',

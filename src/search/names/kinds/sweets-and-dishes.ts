@@ -60,7 +60,7 @@ export const SWEETS_AND_DISHES: readonly Kind[] = [
   {
     words: 'doughnut; donut; Krapfen; Berliner',
     foods: 'jam doughnut; ring doughnut; Berliner; beignet; Donut; Quarkbällchen',
-    except: 'doughnut peach',
+    except: 'doughnut peach; Berliner Weisse',
   },
   {
     words: 'pie; Pastete',
@@ -102,7 +102,7 @@ export const SWEETS_AND_DISHES: readonly Kind[] = [
     words: 'stew; casserole; Eintopf; Ragout',
     foods:
       'goulash; Gulasch; Irish stew; hotpot; ragout; beef stew; fricassee; chilli con carne; ratatouille; Ragoût; lentil stew',
-    except: 'goulash soup',
+    except: 'goulash soup; tuna casserole; noodle casserole',
   },
   {
     words: 'sauce; Soße; Sauce',
@@ -118,6 +118,7 @@ export const SWEETS_AND_DISHES: readonly Kind[] = [
   {
     words: 'dressing; salad dressing; Dressing; Salatsoße; Salatsauce',
     foods: 'vinaigrette; salad cream; Caesar dressing; Salatdressing; mayonnaise',
+    except: 'egg mayonnaise; tuna mayonnaise; prawn mayonnaise; chicken mayonnaise',
   },
   {
     words: 'dip; Dip',

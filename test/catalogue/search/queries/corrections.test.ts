@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { named, searcher } from '../searcher.ts';
+
+test('correctionsOf keeps a word that may be an amount: a misspelt cinnamon roll is no cinnamon', async () => {
+  const search = await searcher([named('Cinnamon', 0.9), named('Cinnamon roll', 0.2)]);
+  expect(search('cinamon roll').names).toEqual(['Cinnamon roll']);
+});
+
+test('correctionsOf finds a name that differs by a letter of a known word', async () => {
+  const search = await searcher([
+    named('Soft drink', 0.5, { otherNames: ['Dr Pepper'] }),
+    named('Peperoncino'),
+  ]);
+  expect(search('dr peper').names).toEqual(['Soft drink']);
+});
+
+test('correctionsOf does not correct a word to one that joins others', async () => {
+  const search = await searcher([
+    named('White rice', 0.2),
+    named('Curry with rice', 0.9),
+    named('Stew with rice', 0.9),
+  ]);
+  expect(search('wite rice').names[0]).toBe('White rice');
+});
+
+test('correctionsOf does not correct a single word to part of a brand', async () => {
+  const search = await searcher([named('Cheddar', 0.5, { otherNames: ['Cathedral City'] })]);
+  expect(search('cuties').names).toEqual([]);
+  expect(search('cathedrel city').names).toEqual(['Cheddar']);
+});
+
+test('correctionsOf keeps a brand that is near a word of other foods', async () => {
+  const search = await searcher([named('Mixed nuts'), named('Cheese platter', 0.9)]);
+  expect(search('planters mixed nuts').names).toEqual(['Mixed nuts']);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { named, searcher } from '../searcher.ts';
+
+test('a search for some of the words finds the kind of food after unknown words', async () => {
+  const search = await searcher([named('Pork sausage'), named('Tomato')]);
+  expect(search('zzimmy zzean sausage').names).toEqual(['Pork sausage']);
+});
+
+test('a search for some of the words finds no food by a word in the middle of a brand', async () => {
+  const search = await searcher([named('Cream', 0.5, { otherNames: ['Soya light cuisine'] })]);
+  expect(search('zzean cuisine').names).toEqual([]);
+});
+
+test('a search for some of the words finds the name of a food beside words that are no food', async () => {
+  const search = await searcher([named('Hot chocolate', 0.1), named('Milk chocolate', 0.9)]);
+  expect(search('zzoptions hot chocolate').names[0]).toBe('Hot chocolate');
+});
+
+test('a search for some of the words ignores the joining words of menus', async () => {
+  const search = await searcher([named('Dulce de leche'), named('Chile con carne')]);
+  expect(search('taco de zzueye').names).toEqual([]);
+});
+
+test('berries are no beer, although a German ending would make them so', async () => {
+  const search = await searcher([named('Beer', 0.9), named('Strawberries', 0.2)]);
+  expect(search('Beere').names[0]).toBe('Strawberries');
+});
