@@ -23,6 +23,7 @@ import { tidyLine } from '../../../text/lines/tidy-line.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import { matchExactName } from './exact-names.ts';
 import { withFlourByType } from './flour-of-type.ts';
+import { asFoundByLine } from './found-by-line.ts';
 import { matchNameInViand } from './name-in-viand.ts';
 import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
@@ -220,7 +221,9 @@ export function matchFoodLine(catalogue: Catalogue, text: string, read: FoodLine
   const found = rankCandidates(line, foodsFor(catalogue, line));
   const known = isSettled(found) ? [] : matchNameInViand(catalogue, line);
   const candidates =
-    isTaken(known) || found.length === 0 ? known : withPersonsInDoubt(catalogue, text, line, found);
+    isTaken(known) || found.length === 0
+      ? asFoundByLine(known, found)
+      : withPersonsInDoubt(catalogue, text, line, found);
   if (own !== undefined) {
     const first = candidateOf(line, own, undefined);
     const others = candidates.filter(({ id }) => id !== first.id);

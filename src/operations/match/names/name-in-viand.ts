@@ -8,6 +8,7 @@ import { namesInAllLanguages } from '../../../search/lines/candidates/names-of-k
 import { isWordOf } from '../../../search/lines/name-fit/compare-words.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { namesManyKinds } from '../../../search/lines/words/general-words.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 import { mayBeCalled } from './may-be-called.ts';
@@ -46,8 +47,13 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
     const [best] = candidates;
     if (best === undefined) continue;
     const isSame = isLike(catalogue, best, known);
-    if (isSame && acceptanceOf(best) >= SURE_CONFIDENCE) return candidates;
-    const suggested = isSame ? candidates : candidates.map(asSuggestion);
+    const isAssumed = !line.isTinned && isMoreGeneral(name, known);
+    const suggested = isSame
+      ? isAssumed
+        ? candidates.map(asAssumed)
+        : candidates
+      : candidates.map(asSuggestion);
+    if (isSame && acceptanceOf(best) >= SURE_CONFIDENCE) return suggested;
     if ((suggested[0]?.foodConfidence ?? 0) > (likeliest[0]?.foodConfidence ?? 0))
       likeliest = suggested;
   }
@@ -84,10 +90,29 @@ function matchOtherName(
   );
 }
 
+/** Whether a name is also one of foods of other kinds: "Brühe" for vegetable stock, or "sliced cheese" for Gouda. */
+function isMoreGeneral(name: string, known: Food): boolean {
+  const named = readLine(name);
+  if (named.share !== undefined) return false;
+  const words = named.words.filter((word) => !isPreparation(word));
+  const joined = words.flatMap(foldWords).join('');
+  return (
+    namesManyKinds(words) ||
+    [known.name, ...Object.values(known.localNames ?? {})].some((main) => {
+      const whole = foldWords(main).join('');
+      return whole.length > joined.length && whole.endsWith(joined);
+    })
+  );
+}
+
+function asAssumed(candidate: Candidate): Candidate {
+  return { ...candidate, confidence: Math.min(candidate.confidence, MOST_OF_OTHER_NAME) };
+}
+
 function asSuggestion(candidate: Candidate): Candidate {
   return {
-    ...candidate,
-    confidence: OF_OTHER_COMPOSITION * candidate.confidence,
+    ...asAssumed(candidate),
+    confidence: OF_OTHER_COMPOSITION * asAssumed(candidate).confidence,
     foodConfidence: OF_OTHER_COMPOSITION * candidate.foodConfidence,
   };
 }
@@ -104,7 +129,6 @@ function ofOtherName(candidate: Candidate, line: FoodLine, name: string): Candid
   return {
     ...candidate,
     line,
-    confidence: Math.min(candidate.confidence, MOST_OF_OTHER_NAME),
     remarks: [...candidate.remarks, `another name of it: ${name}`],
   };
 }

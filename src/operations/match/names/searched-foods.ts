@@ -1,7 +1,11 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { memoizeBounded } from '../../../collections/bounded-cache.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
-import { areAlike, haveLikeEnergy } from '../../../search/lines/candidates/alike-foods.ts';
+import {
+  areAlike,
+  haveLikeEnergy,
+  IN_TWO_TABLES,
+} from '../../../search/lines/candidates/alike-foods.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 import { rankCandidates } from '../../../search/lines/candidates/candidates.ts';
 import { withKindsMarked } from '../../../search/lines/candidates/kinds-of-plain-name.ts';
@@ -61,7 +65,9 @@ export function withUsualServings({ sizedLike }: Catalogue, food: Food, called?:
       servingSizes: sizesLike(variant, similar),
     })),
     sizesOf: similar.name,
-    isOfLikeFood: similar.variants.some((own) => food.variants.some((one) => areAlike(own, one))),
+    isOfLikeFood: similar.variants.some((own) =>
+      food.variants.some((one) => areAlike(own, one, IN_TWO_TABLES)),
+    ),
   };
 }
 

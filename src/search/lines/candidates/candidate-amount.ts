@@ -1,7 +1,7 @@
 import { type Food, type ServingUnit, standardVariant, type Variant } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { inGrams } from '../weighing/in-grams.ts';
-import type { AmountDoubt, Weighed } from '../weighing/servings/servings.ts';
+import { type AmountDoubt, CONFIDENCE, type Weighed } from '../weighing/servings/servings.ts';
 import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
 import { type SizedFood, sizeOfUsual, withSizeOfSimilar, withStateOfTable } from './sized-food.ts';
 import { intendedState } from './usual-state.ts';
@@ -55,6 +55,9 @@ export function confidenceWithAmount(
 const LEAST_PIECE = 0.4;
 const LARGEST_PIECE = 2.5;
 
+/** The most by which pieces of two tables differ if people mean the same piece. Otherwise its size is assumed. */
+const SAME_PIECE = 1.5;
+
 /**
  * The amount of a food of a published table, if its pieces weigh about as much as those of the matching food of viand's
  * own catalogue; otherwise the pieces of that food. A table may lack the piece, or have one of another size: a chicken
@@ -72,9 +75,14 @@ function withPlausiblePiece(
   if (like === undefined || like.confidence < USUAL_SIZE_CONFIDENCE) return weighed;
   const ratio = (weighed?.amount ?? 0) / like.amount;
   const isKnown = weighed !== undefined && weighed.confidence >= USUAL_SIZE_CONFIDENCE;
-  return isKnown && ratio >= LEAST_PIECE && ratio <= LARGEST_PIECE
+  // FNDDS weighs an egg of one size only, so that a large one would be as heavy as no egg is.
+  const isOfUnknownSize = line.size !== undefined && like.confidence > (weighed?.confidence ?? 0);
+  if (!isKnown || isOfUnknownSize || ratio < LEAST_PIECE || ratio > LARGEST_PIECE)
+    return sizeOfUsual(like, usual, food);
+  const isAgreed = ratio <= SAME_PIECE && ratio >= 1 / SAME_PIECE;
+  return isAgreed
     ? weighed
-    : sizeOfUsual(like, usual, food);
+    : { ...weighed, confidence: Math.min(weighed.confidence, CONFIDENCE.usualSize) };
 }
 
 function weighedAs(usual: Food, line: FoodLine): Weighed | undefined {
