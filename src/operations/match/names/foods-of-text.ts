@@ -221,7 +221,7 @@ export function matchFoodLine(catalogue: Catalogue, text: string, read: FoodLine
   const found = rankCandidates(line, foodsFor(catalogue, line));
   const known = isSettled(found) ? [] : matchNameInViand(catalogue, line);
   const candidates =
-    isTaken(known) || found.length === 0
+    isTaken(known) || (known[0]?.foodConfidence ?? 0) > (found[0]?.foodConfidence ?? 0)
       ? asFoundByLine(known, found)
       : withPersonsInDoubt(catalogue, text, line, found);
   if (own !== undefined) {

@@ -43,11 +43,13 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
     const folded = foldedName(name);
     if (tried.has(folded)) continue;
     tried.add(folded);
-    const candidates = matchOtherName(catalogue, line, name, words);
+    const isGeneral = isMoreGeneral(name, known);
+    const isOther = !isAsExact(name, words, known);
+    const candidates = matchOtherName(catalogue, line, name, { words, isOther });
     const [best] = candidates;
     if (best === undefined) continue;
     const isSame = isLike(catalogue, best, known);
-    const isAssumed = !line.isTinned && isMoreGeneral(name, known);
+    const isAssumed = isGeneral && !line.isTinned;
     const suggested = isSame
       ? isAssumed
         ? candidates.map(asAssumed)
@@ -65,7 +67,7 @@ function matchOtherName(
   catalogue: Catalogue,
   line: FoodLine,
   name: string,
-  words: readonly string[],
+  { words, isOther }: { readonly words: readonly string[]; readonly isOther: boolean },
 ): Candidate[] {
   const named = readLine(name);
   // "Salted butter" is a kind of what a line calls butter.
@@ -85,8 +87,20 @@ function matchOtherName(
       const said = foldWords(one);
       return named.words.every((word) => isWordOf(said, word));
     });
-  return rankCandidates(asked, foodsFor(catalogue, asked, isCalled), true).map((one) =>
+  return rankCandidates(asked, foodsFor(catalogue, asked, isCalled), isOther).map((one) =>
     ofOtherName(one, line, name),
+  );
+}
+
+/** Whether a name says at least as much as a line: that of viand's food, or "Weizenmehl" for "Mehl". */
+function isAsExact(
+  name: string,
+  words: readonly string[],
+  { name: main, localNames }: Food,
+): boolean {
+  const [said, one] = [words.join(' '), name].map((text) => foldWords(text).join(''));
+  return (
+    [main, ...Object.values(localNames ?? {})].includes(name) || one?.endsWith(said ?? '') === true
   );
 }
 

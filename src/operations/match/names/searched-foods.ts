@@ -103,12 +103,18 @@ export function foodsFor(
   // Tinned food is not what a table calls raw.
   const { isTinned } = line;
   const found = [...foods.values()];
-  const named = isTinned ? found : found.map((food) => withSpokenNames(food, line));
+  const named = found.map((food) =>
+    isTinned && !isTinnedFood(food) ? food : withSpokenNames(food, line),
+  );
   const called = calledByViand(line.words);
   const sized = named.filter(isWanted).map((food) => withUsualServings(catalogue, food, called));
-  if (isTinned) return sized.map((food) => ({ ...food, isNotInTin: !isTinnedFood(food) }));
+  if (isTinned) {
+    const inTin = sized.map((food) => ({ ...food, isNotInTin: !isTinnedFood(food) }));
+    return withKindsMarked(inTin, line, calledByViand(['tinned', ...line.words]) ?? called);
+  }
   if (sized.length === 0) return sized;
-  const usual = calledByViand(line.words.filter((word) => !isPreparation(word)));
+  // "Hot" is a word of "hot dog" rather than a preparation.
+  const usual = called ?? calledByViand(line.words.filter((word) => !isPreparation(word)));
   const inState = sized.map((food) => {
     const eaten = withUsualState(food, line, usual);
     const isUnlikeUsual = usual !== undefined && !haveLikeEnergy(usual, food);

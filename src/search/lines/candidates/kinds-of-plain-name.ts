@@ -15,6 +15,9 @@ import {
 import type { PlainKind, SizedFood } from './sized-food.ts';
 import { intendedState } from './usual-state.ts';
 
+/** What a line says by counting tins. */
+const TIN_WORDS = 'canned tinned konserve dose'.split(' ');
+
 /**
  * The foods of a published table that a line may mean. A table names kinds and states that a line leaves out. Foods that
  * the line names except for these are marked as kinds, and the others by whether it names them at all.
@@ -31,7 +34,8 @@ export function withKindsMarked(
   const included = foods.filter(
     (food) => !namesInAllLanguages(food).some((name) => isExcludedBy(name, words)),
   );
-  const named = new Map(included.map((food) => [food, kindNamedBy(words, food)]));
+  const said = line.isTinned ? [...TIN_WORDS, ...words] : words;
+  const named = new Map(included.map((food) => [food, kindNamedBy(words, food, said)]));
   const likely = included.filter((food) => {
     const by = named.get(food);
     return by === 'head' || (by === 'part' && isLikeUsual(food, line, usual));
@@ -44,7 +48,7 @@ export function withKindsMarked(
   const hasHead = (food: SizedFood) =>
     namesInAllLanguages(food).some((name) => haveHeadOf(name, words));
   const rivals = included.filter(
-    (food) => chosen.has(food) || (hasHead(food) && !isOnlyMeantIfSaid(words, food)),
+    (food) => chosen.has(food) || (hasHead(food) && !isOnlyMeantIfSaid(said, food)),
   );
   return included.map((food) => {
     if (chosen.has(food)) {
