@@ -3,6 +3,7 @@ import { memoizeBounded } from '../../../collections/bounded-cache.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import {
   areAlike,
+  areMadeAlike,
   haveLikeEnergy,
   IN_TWO_TABLES,
 } from '../../../search/lines/candidates/alike-foods.ts';
@@ -117,7 +118,8 @@ export function foodsFor(
   const usual = called ?? calledByViand(line.words.filter((word) => !isPreparation(word)));
   const inState = sized.map((food) => {
     const eaten = withUsualState(food, line, usual);
-    const isUnlikeUsual = usual !== undefined && !haveLikeEnergy(usual, food);
+    const isUnlikeUsual =
+      usual !== undefined && !(haveLikeEnergy(usual, food) && areMadeAlike(usual, food));
     return isUnlikeUsual ? { ...eaten, isUnlikeUsual } : eaten;
   });
   return withKindsMarked(inState, line, usual);
