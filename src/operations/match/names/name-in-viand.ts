@@ -8,9 +8,9 @@ import { namesInAllLanguages } from '../../../search/lines/candidates/names-of-k
 import { isWordOf } from '../../../search/lines/name-fit/compare-words.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
-import { namesManyKinds } from '../../../search/lines/words/general-words.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
+import { isAsExact, isMoreGeneral } from './general-names.ts';
 import { mayBeCalled } from './may-be-called.ts';
 import { foodsFor } from './searched-foods.ts';
 
@@ -43,13 +43,12 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
     const folded = foldedName(name);
     if (tried.has(folded)) continue;
     tried.add(folded);
-    const isGeneral = isMoreGeneral(name, known);
     const isOther = !isAsExact(name, words, known);
     const candidates = matchOtherName(catalogue, line, name, { words, isOther });
     const [best] = candidates;
     if (best === undefined) continue;
     const isSame = isLike(catalogue, best, known);
-    const isAssumed = isGeneral && !line.isTinned;
+    const isAssumed = isMoreGeneral(name, known) && !line.isTinned;
     const suggested = isSame
       ? isAssumed
         ? candidates.map(asAssumed)
@@ -89,33 +88,6 @@ function matchOtherName(
     });
   return rankCandidates(asked, foodsFor(catalogue, asked, isCalled), isOther).map((one) =>
     ofOtherName(one, line, name),
-  );
-}
-
-/** Whether a name says at least as much as a line: that of viand's food, or "Weizenmehl" for "Mehl". */
-function isAsExact(
-  name: string,
-  words: readonly string[],
-  { name: main, localNames }: Food,
-): boolean {
-  const [said, one] = [words.join(' '), name].map((text) => foldWords(text).join(''));
-  return (
-    [main, ...Object.values(localNames ?? {})].includes(name) || one?.endsWith(said ?? '') === true
-  );
-}
-
-/** Whether a name is also one of foods of other kinds: "Brühe" for vegetable stock, or "sliced cheese" for Gouda. */
-function isMoreGeneral(name: string, known: Food): boolean {
-  const named = readLine(name);
-  if (named.share !== undefined) return false;
-  const words = named.words.filter((word) => !isPreparation(word));
-  const joined = words.flatMap(foldWords).join('');
-  return (
-    namesManyKinds(words) ||
-    [known.name, ...Object.values(known.localNames ?? {})].some((main) => {
-      const whole = foldWords(main).join('');
-      return whole.length > joined.length && whole.endsWith(joined);
-    })
   );
 }
 
