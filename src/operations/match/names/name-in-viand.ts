@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { SURE_CONFIDENCE } from '../../../model/entry.ts';
 import { type Food, standardVariant } from '../../../model/food.ts';
-import { areAlike } from '../../../search/lines/candidates/alike-foods.ts';
+import { areAlike, IN_TWO_TABLES } from '../../../search/lines/candidates/alike-foods.ts';
 import { acceptanceOf, type Candidate } from '../../../search/lines/candidates/candidate.ts';
 import { rankCandidates } from '../../../search/lines/candidates/candidates.ts';
 import { namesInAllLanguages } from '../../../search/lines/candidates/names-of-kinds.ts';
@@ -47,7 +47,7 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
     const candidates = matchOtherName(catalogue, line, name, { words, isOther });
     const [best] = candidates;
     if (best === undefined) continue;
-    const isSame = isLike(catalogue, best, known);
+    const isSame = isLike(catalogue, best, known, isOther ? undefined : IN_TWO_TABLES);
     const isAssumed = isMoreGeneral(name, known) && !line.isTinned;
     const suggested = isSame
       ? isAssumed
@@ -103,12 +103,17 @@ function asSuggestion(candidate: Candidate): Candidate {
   };
 }
 
-function isLike(catalogue: Catalogue, { id }: Candidate, known: Food): boolean {
+function isLike(
+  catalogue: Catalogue,
+  { id }: Candidate,
+  known: Food,
+  most?: typeof IN_TWO_TABLES,
+): boolean {
   const food = catalogue.find(id)?.food;
   // One brand of a drink does not stand in for another.
   if (food === undefined || food.type === 'branded_food') return false;
   const eaten = food.variants.find((variant) => variant.id === id) ?? standardVariant(food);
-  return known.variants.some((variant) => areAlike(variant, eaten));
+  return known.variants.some((variant) => areAlike(variant, eaten, most));
 }
 
 function ofOtherName(candidate: Candidate, line: FoodLine, name: string): Candidate {

@@ -107,7 +107,8 @@ export function foodsFor(
   const named = found.map((food) =>
     isTinned && !isTinnedFood(food) ? food : withSpokenNames(food, line),
   );
-  const called = calledByViand(line.words);
+  // "Minced beef" is a food of its own, although mincing only describes the beef.
+  const called = calledByViand([...line.qualifiers, ...line.words]) ?? calledByViand(line.words);
   const sized = named.filter(isWanted).map((food) => withUsualServings(catalogue, food, called));
   if (isTinned) {
     const inTin = sized.map((food) => ({ ...food, isNotInTin: !isTinnedFood(food) }));

@@ -22,7 +22,7 @@ interface Tolerance {
 const KINDS: Tolerance = { share: 0.15, kilojoules: 40, grams: 3 };
 
 /** How far the same food may differ between two tables, by the project's judgement. */
-export const IN_TWO_TABLES: Tolerance = { share: 0.3, kilojoules: 60, grams: 5 };
+export const IN_TWO_TABLES: Tolerance = { share: 0.3, kilojoules: 100, grams: 6 };
 
 /** Whether two foods have nearly the same composition, so that either may stand for the other. */
 export function areAlike(
