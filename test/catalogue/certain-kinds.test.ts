@@ -87,6 +87,37 @@ test('withUsualSizes() assumes the size of a piece that differs from that in via
   expect((await matchIn([own], table(140), '1 large leek'))?.amount).toBe(210);
 });
 
+test('withUsualSizes() measures dry food of a table by a cup of dry food', async () => {
+  const cup = (grams: number) => [
+    { type: 'medium_cup' as const, label: '1 cup', amount: grams, unit: 'g' as const },
+  ];
+  const state = (processing: 'raw' | 'boiled', energy: number, grams: number) =>
+    makeVariant({
+      id: `oats.${processing}`,
+      processing,
+      nutrients: nutrients({ energy }),
+      servingSizes: cup(grams),
+    });
+  const oats = makeFood({
+    id: 'oats',
+    name: 'Oats',
+    standardProcessing: 'boiled',
+    variants: [state('raw', 1500, 85), state('boiled', 300, 235)],
+  });
+  const ofTable = makeFood({
+    id: 'table-oats',
+    name: 'Oats, raw',
+    variants: [
+      makeVariant({
+        id: 'table-oats.raw',
+        nutrients: nutrients({ energy: 1500 }),
+        servingSizes: cup(80),
+      }),
+    ],
+  });
+  expect((await matchIn([oats], [ofTable], '1 cup oats'))?.amount).toBe(80);
+});
+
 test('withUsualSizes() is sure of a short name that viand knows', async () => {
   const own = food('Egg', { energy: 600, fat: 10, sizes: { medium: 50 }, otherNames: ['Ei'] });
   const table = food('Egg, raw', { energy: 600, fat: 10 });

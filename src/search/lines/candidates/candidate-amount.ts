@@ -32,7 +32,7 @@ export function amountIn(
   const stated = weighQuantity(line, food, variant);
   const own = stated && inGrams(stated, line, food, variant ?? standardVariant(food));
   const sized = own && withSizeOfSimilar(own, line, food);
-  const weighed = withStateOfTable(withPlausiblePiece(sized, line, food), food);
+  const weighed = withStateOfTable(withPlausiblePiece(sized, line, food, variant), food);
   return {
     amount: weighed?.amount,
     unit: weighed?.unit,
@@ -67,11 +67,12 @@ function withPlausiblePiece(
   weighed: Weighed | undefined,
   line: FoodLine,
   food: SizedFood,
+  variant: Variant | undefined,
 ): Weighed | undefined {
   const { usual } = food;
   const { kind } = line.measure ?? {};
   if (usual === undefined || kind === 'unit' || kind === 'energy') return weighed;
-  const like = weighedAs(usual, line);
+  const like = weighedAs(usual, line, variant ?? standardVariant(food));
   if (like === undefined || like.confidence < USUAL_SIZE_CONFIDENCE) return weighed;
   const ratio = (weighed?.amount ?? 0) / like.amount;
   const isKnown = weighed !== undefined && weighed.confidence >= USUAL_SIZE_CONFIDENCE;
@@ -85,8 +86,10 @@ function withPlausiblePiece(
     : { ...weighed, confidence: Math.min(weighed.confidence, CONFIDENCE.usualSize) };
 }
 
-function weighedAs(usual: Food, line: FoodLine): Weighed | undefined {
-  const state = intendedState(line, usual);
+/** A cup of dry oats is no cup of porridge. */
+function weighedAs(usual: Food, line: FoodLine, { processing }: Variant): Weighed | undefined {
+  const inSameState = usual.variants.find((one) => one.processing === processing);
+  const state = inSameState ?? intendedState(line, usual);
   const weighed = weighQuantity(line, usual, state === standardVariant(usual) ? undefined : state);
   return weighed && inGrams(weighed, line, usual, state);
 }
