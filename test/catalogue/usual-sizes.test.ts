@@ -95,8 +95,8 @@ test('withUsualSizes() chooses among the kinds of a plain name only if they are 
   const catalogue = withUsualSizes(openCatalogue(table), own);
   expect(match(catalogue, '30 g Tilsiter')).toMatchObject({
     id: 'Tilsiter, pikant',
-    confidence: 0.87,
-    foodConfidence: 0.87,
+    confidence: expect.closeTo(0.95),
+    foodConfidence: expect.closeTo(0.95),
     remarks: ['assumed an ordinary kind of this food'],
   });
   expect(matchText(catalogue, '30 g Gouda')).toMatchObject(
@@ -125,7 +125,7 @@ test('withUsualSizes() finds a food by another name that viand knows, if it is t
   expect(match(catalogue, '150 g Lachsfilet')).toMatchObject({
     id: 'Lachs roh',
     amount: 150,
-    confidence: 0.75,
+    confidence: 1,
     remarks: ['another name of it: Lachs'],
   });
   // A margarine with less fat is only a suggestion.

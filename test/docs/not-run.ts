@@ -74,6 +74,8 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run bench:relevance': 'benchmarks take minutes',
   'npm run bench:relevance -- misses': 'benchmarks take minutes',
   'npm run bench:relevance:imported -- en fndds.sqlite sr.sqlite': 'benchmarks take minutes',
+  'npm run bench:matching:imported -- en fndds.sqlite cofid.sqlite': 'benchmarks take minutes',
+  'npm run bench:matching:imported -- de bls.sqlite swiss.sqlite': 'benchmarks take minutes',
   'npm run bench:relevance:imported -- de bls.sqlite': 'benchmarks take minutes',
   'npm run bench:matching': 'benchmarks take minutes',
   'npm run bench:matching -- unseen': 'benchmarks take minutes',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { type Candidate, matchLine } from '../../src/operations/match/match-line.ts';
+import { areAlike } from '../../src/search/lines/candidates/alike-foods.ts';
 
 export interface JudgedLine {
   readonly kind: 'recipe' | 'diary';
@@ -33,6 +34,8 @@ export function bestOfLine(catalogue: Catalogue, text: string): (Candidate | und
 const STATED = 1.08;
 const HOUSEHOLD = 1.5;
 
+const STATED_AMOUNT = /\d\s*(?:k?g|ml|l|oz|lb|litre|liter|dag|pfund)\b/i;
+
 type JudgedRow = { readonly [column in 'kind' | 'language' | 'line' | 'foods' | 'grams']: string };
 
 function judgedRows(): JudgedRow[] {
@@ -42,6 +45,32 @@ function judgedRows(): JudgedRow[] {
 /** The texts of the judged lines. */
 export function judgedTexts(): string[] {
   return judgedRows().map(({ line }) => line);
+}
+
+/** How far the right food may differ between two tables, next to a share of the greater amount. */
+const OF_RIGHT_FOOD = { share: 0.3, kilojoules: 60, grams: 5 };
+
+/**
+ * The lines in a language, matched in the catalogue of a published table. A food is right if it is made of about the
+ * same as a right one of viand's own catalogue, in any state.
+ */
+export function judgeImported(catalogue: Catalogue, viand: Catalogue, language: string) {
+  const rows = judgedRows().filter((row) => row.language === language);
+  return rows.map(({ line, foods, grams }) => {
+    const found = bestOfLine(catalogue, line)[0];
+    const food = found && catalogue.find(found.id);
+    const variants = food?.food.variants ?? [];
+    const eaten =
+      variants.find(({ id }) => id === food?.variantId) ??
+      variants.find(({ processing }) => processing === food?.food.standardProcessing);
+    const states = foods.split(' ').flatMap((id) => viand.find(id)?.food.variants ?? []);
+    const isFood =
+      eaten !== undefined && states.some((state) => areAlike(state, eaten, OF_RIGHT_FOOD));
+    const density = found?.unit === 'ml' ? (eaten?.density ?? 1) : 1;
+    const ratio = ((found?.amount ?? 0) * density) / Number(grams);
+    const factor = STATED_AMOUNT.test(line) ? STATED : HOUSEHOLD;
+    return { line, found, isRight: isFood && ratio <= factor && ratio >= 1 / factor };
+  });
 }
 
 /** Lines of recipes and diaries with the foods and grams that a person means. Every second one was never used for tuning. */
@@ -60,9 +89,7 @@ export function judgeLines(catalogue: Catalogue): JudgedLine[] {
       1;
     const foundGrams =
       found?.amount === undefined ? undefined : found.amount * (found.unit === 'ml' ? density : 1);
-    const factor = /\d\s*(?:k?g|ml|l|oz|lb|litre|liter|dag|pfund)\b/i.test(line)
-      ? STATED
-      : HOUSEHOLD;
+    const factor = STATED_AMOUNT.test(line) ? STATED : HOUSEHOLD;
     const isRight =
       isFoodRight &&
       foundGrams !== undefined &&

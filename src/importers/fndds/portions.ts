@@ -14,8 +14,8 @@ export interface Portion {
 const USUAL_AMOUNT = 'Quantity not specified';
 
 const SIZES = [
-  ['small', 'small|thin|small or thin(?:/very thin)?'],
-  ['medium', 'medium|regular|medium or regular|medium/regular'],
+  ['small', '(?:miniature/)?small|thin|small or thin(?:/very thin)?'],
+  ['medium', '(?:(?:small|medium)(?:/| or ))?regular(?:/sandwich size)?|medium'],
   ['large', 'large|thick|large or thick'],
 ] as const;
 

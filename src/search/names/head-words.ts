@@ -132,6 +132,8 @@ function isLastOfList(part: string): boolean {
 /** Whether a part after a comma may name the food: "without salt", for example, does not. */
 function mayName(part: string): boolean {
   const [first = ''] = foldWords(part);
+  // "Wine red, 12 vol%"
+  if (/^\d/.test(first)) return false;
   return (rolesOf(first) & ROLES.cutting) === 0 && !NO_NAME.test(part);
 }
 

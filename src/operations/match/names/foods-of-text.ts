@@ -23,6 +23,7 @@ import { tidyLine } from '../../../text/lines/tidy-line.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import { matchExactName } from './exact-names.ts';
 import { withFlourByType } from './flour-of-type.ts';
+import { asFoundByLine, isNamedInFull } from './found-by-line.ts';
 import { matchNameInViand } from './name-in-viand.ts';
 import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
@@ -219,8 +220,12 @@ export function matchFoodLine(catalogue: Catalogue, text: string, read: FoodLine
   const own = ownFood(catalogue, text, line);
   const found = rankCandidates(line, foodsFor(catalogue, line));
   const known = isSettled(found) ? [] : matchNameInViand(catalogue, line);
-  const candidates =
-    isTaken(known) || found.length === 0 ? known : withPersonsInDoubt(catalogue, text, line, found);
+  const isKnown =
+    (isTaken(known) || (known[0]?.foodConfidence ?? 0) > (found[0]?.foodConfidence ?? 0)) &&
+    !isNamedInFull(catalogue, line, found, known);
+  const candidates = isKnown
+    ? asFoundByLine(known, found)
+    : withPersonsInDoubt(catalogue, text, line, found);
   if (own !== undefined) {
     const first = candidateOf(line, own, undefined);
     const others = candidates.filter(({ id }) => id !== first.id);

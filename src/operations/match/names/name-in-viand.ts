@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { SURE_CONFIDENCE } from '../../../model/entry.ts';
 import { type Food, standardVariant } from '../../../model/food.ts';
-import { areAlike } from '../../../search/lines/candidates/alike-foods.ts';
+import { areAlike, IN_TWO_TABLES } from '../../../search/lines/candidates/alike-foods.ts';
 import { acceptanceOf, type Candidate } from '../../../search/lines/candidates/candidate.ts';
 import { rankCandidates } from '../../../search/lines/candidates/candidates.ts';
 import { namesInAllLanguages } from '../../../search/lines/candidates/names-of-kinds.ts';
@@ -10,6 +10,7 @@ import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
+import { isAsExact, isMoreGeneral } from './general-names.ts';
 import { mayBeCalled } from './may-be-called.ts';
 import { foodsFor } from './searched-foods.ts';
 
@@ -42,12 +43,18 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
     const folded = foldedName(name);
     if (tried.has(folded)) continue;
     tried.add(folded);
-    const candidates = matchOtherName(catalogue, line, name, words);
+    const isOther = !isAsExact(name, words, known);
+    const candidates = matchOtherName(catalogue, line, name, { words, isOther });
     const [best] = candidates;
     if (best === undefined) continue;
-    const isSame = isLike(catalogue, best, known);
-    if (isSame && acceptanceOf(best) >= SURE_CONFIDENCE) return candidates;
-    const suggested = isSame ? candidates : candidates.map(asSuggestion);
+    const isSame = isLike(catalogue, best, known, isOther ? undefined : IN_TWO_TABLES);
+    const isAssumed = isMoreGeneral(name, known) && !line.isTinned;
+    const suggested = isSame
+      ? isAssumed
+        ? candidates.map(asAssumed)
+        : candidates
+      : candidates.map(asSuggestion);
+    if (isSame && acceptanceOf(best) >= SURE_CONFIDENCE) return suggested;
     if ((suggested[0]?.foodConfidence ?? 0) > (likeliest[0]?.foodConfidence ?? 0))
       likeliest = suggested;
   }
@@ -59,7 +66,7 @@ function matchOtherName(
   catalogue: Catalogue,
   line: FoodLine,
   name: string,
-  words: readonly string[],
+  { words, isOther }: { readonly words: readonly string[]; readonly isOther: boolean },
 ): Candidate[] {
   const named = readLine(name);
   // "Salted butter" is a kind of what a line calls butter.
@@ -79,32 +86,40 @@ function matchOtherName(
       const said = foldWords(one);
       return named.words.every((word) => isWordOf(said, word));
     });
-  return rankCandidates(asked, foodsFor(catalogue, asked, isCalled), true).map((one) =>
+  return rankCandidates(asked, foodsFor(catalogue, asked, isCalled), isOther).map((one) =>
     ofOtherName(one, line, name),
   );
 }
 
+function asAssumed(candidate: Candidate): Candidate {
+  return { ...candidate, confidence: Math.min(candidate.confidence, MOST_OF_OTHER_NAME) };
+}
+
 function asSuggestion(candidate: Candidate): Candidate {
   return {
-    ...candidate,
-    confidence: OF_OTHER_COMPOSITION * candidate.confidence,
+    ...asAssumed(candidate),
+    confidence: OF_OTHER_COMPOSITION * asAssumed(candidate).confidence,
     foodConfidence: OF_OTHER_COMPOSITION * candidate.foodConfidence,
   };
 }
 
-function isLike(catalogue: Catalogue, { id }: Candidate, known: Food): boolean {
+function isLike(
+  catalogue: Catalogue,
+  { id }: Candidate,
+  known: Food,
+  most?: typeof IN_TWO_TABLES,
+): boolean {
   const food = catalogue.find(id)?.food;
   // One brand of a drink does not stand in for another.
   if (food === undefined || food.type === 'branded_food') return false;
   const eaten = food.variants.find((variant) => variant.id === id) ?? standardVariant(food);
-  return known.variants.some((variant) => areAlike(variant, eaten));
+  return known.variants.some((variant) => areAlike(variant, eaten, most));
 }
 
 function ofOtherName(candidate: Candidate, line: FoodLine, name: string): Candidate {
   return {
     ...candidate,
     line,
-    confidence: Math.min(candidate.confidence, MOST_OF_OTHER_NAME),
     remarks: [...candidate.remarks, `another name of it: ${name}`],
   };
 }

@@ -31,6 +31,8 @@ export function withPersonsInDoubt(
   const isShort = word.length <= SHORT_WORD;
   const isOne = others.length === 0 && (isShort || (isAlone && word.length <= LONGEST_PERSON));
   if (!isOne || (candidates[0]?.foodConfidence ?? 0) <= PERHAPS_A_PERSON) return [...candidates];
+  // Eggs have this name, even if a table has them as "Hühnerei".
+  if (catalogue.calledByViand?.(words) !== undefined) return [...candidates];
   return candidates.map((candidate) => {
     const food = catalogue.find(candidate.id)?.food;
     if (food === undefined) return candidate;

@@ -1,7 +1,12 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { memoizeBounded } from '../../../collections/bounded-cache.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
-import { areAlike, haveLikeEnergy } from '../../../search/lines/candidates/alike-foods.ts';
+import {
+  areAlike,
+  areMadeAlike,
+  haveLikeEnergy,
+  IN_TWO_TABLES,
+} from '../../../search/lines/candidates/alike-foods.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 import { rankCandidates } from '../../../search/lines/candidates/candidates.ts';
 import { withKindsMarked } from '../../../search/lines/candidates/kinds-of-plain-name.ts';
@@ -61,7 +66,9 @@ export function withUsualServings({ sizedLike }: Catalogue, food: Food, called?:
       servingSizes: sizesLike(variant, similar),
     })),
     sizesOf: similar.name,
-    isOfLikeFood: similar.variants.some((own) => food.variants.some((one) => areAlike(own, one))),
+    isOfLikeFood: similar.variants.some((own) =>
+      food.variants.some((one) => areAlike(own, one, IN_TWO_TABLES)),
+    ),
   };
 }
 
@@ -97,15 +104,23 @@ export function foodsFor(
   // Tinned food is not what a table calls raw.
   const { isTinned } = line;
   const found = [...foods.values()];
-  const named = isTinned ? found : found.map((food) => withSpokenNames(food, line));
-  const called = calledByViand(line.words);
+  const named = found.map((food) =>
+    isTinned && !isTinnedFood(food) ? food : withSpokenNames(food, line),
+  );
+  // "Minced beef" is a food of its own, although mincing only describes the beef.
+  const called = calledByViand([...line.qualifiers, ...line.words]) ?? calledByViand(line.words);
   const sized = named.filter(isWanted).map((food) => withUsualServings(catalogue, food, called));
-  if (isTinned) return sized.map((food) => ({ ...food, isNotInTin: !isTinnedFood(food) }));
+  if (isTinned) {
+    const inTin = sized.map((food) => ({ ...food, isNotInTin: !isTinnedFood(food) }));
+    return withKindsMarked(inTin, line, calledByViand(['tinned', ...line.words]) ?? called);
+  }
   if (sized.length === 0) return sized;
-  const usual = calledByViand(line.words.filter((word) => !isPreparation(word)));
+  // "Hot" is a word of "hot dog" rather than a preparation.
+  const usual = called ?? calledByViand(line.words.filter((word) => !isPreparation(word)));
   const inState = sized.map((food) => {
     const eaten = withUsualState(food, line, usual);
-    const isUnlikeUsual = usual !== undefined && !haveLikeEnergy(usual, food);
+    const isUnlikeUsual =
+      usual !== undefined && !(haveLikeEnergy(usual, food) && areMadeAlike(usual, food));
     return isUnlikeUsual ? { ...eaten, isUnlikeUsual } : eaten;
   });
   return withKindsMarked(inState, line, usual);

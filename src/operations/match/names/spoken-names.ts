@@ -9,12 +9,12 @@ import { foldWords } from '../../../text/words/fold-words.ts';
 
 /** Words that published tables add and people omit: "Banane roh", "Kaffee (Getränk)", "Apples, raw, with skin". */
 const UNSAID = new RegExp(
-  String.raw`(?:,?\s+(?:${USUAL_FORM}|roh|raw|fresh|average|standard|flesh only|\((?:Getränk|Fertigprodukt|wie gewachsen)\)))+$`,
+  String.raw`(?:,?\s+(?:${USUAL_FORM}|roh|raw|fresh|average|standard|regular|plain|nature|natur|reif|flesh only|whole contents|(?:re-heated, )?drained|abgetropft|unfortified|\((?:Getränk|Fertigprodukt|wie gewachsen)\)))+$`,
   'iu',
 );
 
 /** Words of FNDDS for food of any kind. A line with a share of fat means one kind. */
-const OF_ANY_KIND = /,?\s+NFS$/;
+const OF_ANY_KIND = /,?\s+(?:NFS(?=,|$)|NS as to [^,]+)/g;
 
 /**
  * A food of a published table with further names, as people say them: "Banane" for "Banane roh", "Rinderleber" for

@@ -22,7 +22,7 @@ interface Tolerance {
 const KINDS: Tolerance = { share: 0.15, kilojoules: 40, grams: 3 };
 
 /** How far the same food may differ between two tables, by the project's judgement. */
-export const IN_TWO_TABLES: Tolerance = { share: 0.3, kilojoules: 60, grams: 5 };
+export const IN_TWO_TABLES: Tolerance = { share: 0.3, kilojoules: 100, grams: 6 };
 
 /** Whether two foods have nearly the same composition, so that either may stand for the other. */
 export function areAlike(
@@ -63,6 +63,35 @@ const FEW_KILOJOULES = 250;
 export function haveLikeEnergy(one: Food, other: Food): boolean {
   return one.variants.some((a) =>
     other.variants.some((b) => isLikeEnergy(energyOf(a), energyOf(b))),
+  );
+}
+
+/** From this energy on, kJ per 100 g, the nutrients that it comes from distinguish foods. */
+const NOT_WATERY = 400;
+
+/** The most by which the share of energy from one nutrient differs if two foods of one name are the same food. */
+const SAME_MAKE = 0.25;
+
+/** The energy of the nutrients, kJ/g. */
+const ENERGY_OF: readonly (readonly [NutrientName, number])[] = [
+  ['protein', 17],
+  ['fat', 37],
+  ['carbohydrates', 17],
+];
+
+/** Whether the energy of two foods comes from about the same nutrients: a sausage is no sausage in a roll. */
+export function areMadeAlike(one: Food, other: Food): boolean {
+  return one.variants.some((a) =>
+    other.variants.some(
+      (b) =>
+        Math.min(energyOf(a), energyOf(b)) < NOT_WATERY ||
+        ENERGY_OF.every(([name, kilojoules]) => {
+          const [of, ofOther] = [a, b].map(
+            (each) => (kilojoules * nutrientAmount(each.nutrients, name)) / energyOf(each),
+          );
+          return !(Math.abs((of as number) - (ofOther as number)) > SAME_MAKE);
+        }),
+    ),
   );
 }
 

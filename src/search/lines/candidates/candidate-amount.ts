@@ -1,7 +1,7 @@
 import { type Food, type ServingUnit, standardVariant, type Variant } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { inGrams } from '../weighing/in-grams.ts';
-import type { AmountDoubt, Weighed } from '../weighing/servings/servings.ts';
+import { type AmountDoubt, CONFIDENCE, type Weighed } from '../weighing/servings/servings.ts';
 import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
 import { type SizedFood, sizeOfUsual, withSizeOfSimilar, withStateOfTable } from './sized-food.ts';
 import { intendedState } from './usual-state.ts';
@@ -32,7 +32,7 @@ export function amountIn(
   const stated = weighQuantity(line, food, variant);
   const own = stated && inGrams(stated, line, food, variant ?? standardVariant(food));
   const sized = own && withSizeOfSimilar(own, line, food);
-  const weighed = withStateOfTable(withPlausiblePiece(sized, line, food), food);
+  const weighed = withStateOfTable(withPlausiblePiece(sized, line, food, variant), food);
   return {
     amount: weighed?.amount,
     unit: weighed?.unit,
@@ -55,6 +55,9 @@ export function confidenceWithAmount(
 const LEAST_PIECE = 0.4;
 const LARGEST_PIECE = 2.5;
 
+/** The most by which pieces of two tables differ if people mean the same piece. Otherwise its size is assumed. */
+const SAME_PIECE = 1.5;
+
 /**
  * The amount of a food of a published table, if its pieces weigh about as much as those of the matching food of viand's
  * own catalogue; otherwise the pieces of that food. A table may lack the piece, or have one of another size: a chicken
@@ -64,21 +67,29 @@ function withPlausiblePiece(
   weighed: Weighed | undefined,
   line: FoodLine,
   food: SizedFood,
+  variant: Variant | undefined,
 ): Weighed | undefined {
   const { usual } = food;
   const { kind } = line.measure ?? {};
   if (usual === undefined || kind === 'unit' || kind === 'energy') return weighed;
-  const like = weighedAs(usual, line);
+  const like = weighedAs(usual, line, variant ?? standardVariant(food));
   if (like === undefined || like.confidence < USUAL_SIZE_CONFIDENCE) return weighed;
   const ratio = (weighed?.amount ?? 0) / like.amount;
   const isKnown = weighed !== undefined && weighed.confidence >= USUAL_SIZE_CONFIDENCE;
-  return isKnown && ratio >= LEAST_PIECE && ratio <= LARGEST_PIECE
+  // FNDDS weighs an egg of one size only, so that a large one would be as heavy as no egg is.
+  const isOfUnknownSize = line.size !== undefined && like.confidence > (weighed?.confidence ?? 0);
+  if (!isKnown || isOfUnknownSize || ratio < LEAST_PIECE || ratio > LARGEST_PIECE)
+    return sizeOfUsual(like, usual, food);
+  const isAgreed = ratio <= SAME_PIECE && ratio >= 1 / SAME_PIECE;
+  return isAgreed
     ? weighed
-    : sizeOfUsual(like, usual, food);
+    : { ...weighed, confidence: Math.min(weighed.confidence, CONFIDENCE.usualSize) };
 }
 
-function weighedAs(usual: Food, line: FoodLine): Weighed | undefined {
-  const state = intendedState(line, usual);
+/** A cup of dry oats is no cup of porridge. */
+function weighedAs(usual: Food, line: FoodLine, { processing }: Variant): Weighed | undefined {
+  const inSameState = usual.variants.find((one) => one.processing === processing);
+  const state = inSameState ?? intendedState(line, usual);
   const weighed = weighQuantity(line, usual, state === standardVariant(usual) ? undefined : state);
   return weighed && inGrams(weighed, line, usual, state);
 }

@@ -8,11 +8,15 @@ import {
   countUnmatchedWords,
   haveHeadOf,
   isExcludedBy,
+  isOnlyMeantIfSaid,
   kindNamedBy,
   namesInAllLanguages,
 } from './names-of-kinds.ts';
 import type { PlainKind, SizedFood } from './sized-food.ts';
 import { intendedState } from './usual-state.ts';
+
+/** What a line says by counting tins. */
+const TIN_WORDS = 'canned tinned konserve dose'.split(' ');
 
 /**
  * The foods of a published table that a line may mean. A table names kinds and states that a line leaves out. Foods that
@@ -30,7 +34,8 @@ export function withKindsMarked(
   const included = foods.filter(
     (food) => !namesInAllLanguages(food).some((name) => isExcludedBy(name, words)),
   );
-  const named = new Map(included.map((food) => [food, kindNamedBy(words, food)]));
+  const said = line.isTinned ? [...TIN_WORDS, ...words] : words;
+  const named = new Map(included.map((food) => [food, kindNamedBy(words, food, said)]));
   const likely = included.filter((food) => {
     const by = named.get(food);
     return by === 'head' || (by === 'part' && isLikeUsual(food, line, usual));
@@ -40,15 +45,19 @@ export function withKindsMarked(
   const typed = mostOf(kinds, (food) => isOfType(food, line));
   const described = mostOf(typed, (food) => isDescribed(food, line));
   const chosen = new Set(mostOf(described, (food) => hasNoUnmatchedState(food, line)));
+  const hasHead = (food: SizedFood) =>
+    namesInAllLanguages(food).some((name) => haveHeadOf(name, words));
+  const rivals = included.filter(
+    (food) => chosen.has(food) || (hasHead(food) && !isOnlyMeantIfSaid(said, food)),
+  );
   return included.map((food) => {
     if (chosen.has(food)) {
       const isSoSized = usual !== undefined && haveLikeEnergy(usual, food);
       const sized = isSoSized ? { ...food, usual } : food;
-      return { ...sized, kind: kindOf(food, line, { words, usual }) };
+      return { ...sized, kind: kindOf(food, line, { words, usual, rivals }) };
     }
     if (food.type === 'branded_food') return food;
-    const hasHead = namesInAllLanguages(food).some((name) => haveHeadOf(name, words));
-    return { ...food, relation: hasHead ? 'some words' : 'other' };
+    return { ...food, relation: hasHead(food) ? 'some words' : 'other' };
   });
 }
 
@@ -61,15 +70,40 @@ function mostOf(
   return those.length > 0 ? those : foods;
 }
 
-function kindOf(
+/** What decides how a kind fits a line. */
+interface KindContext {
+  /** The words of the line that name it. */
+  readonly words: readonly string[];
+  readonly usual: Food | undefined;
+  /** All foods of that name, and of a compound with it: milk chocolate next to dark chocolate. */
+  readonly rivals: readonly SizedFood[];
+}
+
+/**
+ * Whether a food may be the usual one, measured by another table, and no kind of it that may be so, too, differs from it:
+ * the only honey of a table, or cheddar next to one with half the fat.
+ */
+function isOnlyLikeUsual(
   food: SizedFood,
   line: FoodLine,
-  { words, usual }: { readonly words: readonly string[]; readonly usual: Food | undefined },
-): PlainKind {
+  { usual, rivals }: Pick<KindContext, 'usual' | 'rivals'>,
+): boolean {
+  if (usual === undefined || !isLikeUsual(food, line, usual)) return false;
+  const meant = inState(usual, line, food);
+  const eaten = intendedState(line, food);
+  return rivals.every(
+    (other) =>
+      areAlike(eaten, intendedState(line, other)) ||
+      (other !== food && !areAlike(meant, intendedState(line, other), IN_TWO_TABLES)),
+  );
+}
+
+function kindOf(food: SizedFood, line: FoodLine, { words, usual, rivals }: KindContext): PlainKind {
   const isSame =
     usual !== undefined &&
     (line.flourType === undefined || isOfType(food, line)) &&
-    areAlike(inState(usual, line, food), intendedState(line, food));
+    (areAlike(inState(usual, line, food), intendedState(line, food)) ||
+      isOnlyLikeUsual(food, line, { usual, rivals }));
   return {
     of: words.join(' '),
     isUsual: hasNoUnmatchedState(food, line) ? isLikeUsual(food, line, usual) : isSame,

@@ -28,8 +28,8 @@ const DRIED = folded('dried getrocknet');
 /** The end of a word for what a kind lacks: "glutenfrei", "sugar free". */
 const LACKING = /(?:frei|free)$/;
 
-/** Words that a table puts before a food that people call by its plain name: "Cream, fresh, double". */
-const AS_BOUGHT = folded('fresh frisch raw roh');
+/** Words that a table puts before a food that people call by its plain name: "Cream, fresh, double", "Flour, wheat". */
+const AS_BOUGHT = folded('fresh frisch raw roh wheat');
 
 /** What most of a food lacks: pasta has no eggs, and tea no sugar. */
 const USUALLY_LACKING =
@@ -61,10 +61,15 @@ export function namesInAllLanguages({ name, otherNames }: Food): string[] {
  * Whether words name a food, except for its kind: "Vollmilch" for "Vollmilch frisch, 3,5 % Fett, pasteurisiert". If they
  * do so only by a later part, as in "Nuts, almonds", it may be another food: "Beans, butter".
  *
+ * @param said the words, with those that the line says in another way, such as by its tin
  * @returns undefined if they do not
  */
-export function kindNamedBy(words: readonly string[], food: Food): 'head' | 'part' | undefined {
-  if (food.type === 'branded_food' || isOnlyMeantIfSaid(words, food)) return undefined;
+export function kindNamedBy(
+  words: readonly string[],
+  food: Food,
+  said = words,
+): 'head' | 'part' | undefined {
+  if (food.type === 'branded_food' || isOnlyMeantIfSaid(said, food)) return undefined;
   const parts = namesInAllLanguages(food)
     .filter((name) => !hasUnmatched(OFFAL, name, words))
     .map((name) => namedExceptKind(name, words));

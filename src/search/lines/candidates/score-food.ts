@@ -51,6 +51,9 @@ const OF_OTHER_FOOD = 0.8;
 /** Factor for a food of a published table that is neither what the line names nor a kind of it. */
 const OF_SOME_WORDS = 0.88;
 
+/** Factor for the kind that people mean by a name, which is more certain than its place among the kinds. */
+const OF_USUAL_KIND = 0.95 / 0.87;
+
 /** The highest confidence in a stand-in for another food and in its amount. It is assumed, and never certain. */
 const MOST_OF_STAND_IN = 0.75;
 
@@ -77,7 +80,10 @@ export function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
   const facts = factsOf(line, food);
   const { fit, isOfKind, isUsualKind, isLiteral } = facts;
   const nameFit = nameFitOf(facts);
-  const scored = foodAsCandidate(food, fit.variant, { line, nameFit });
+  const scored = foodAsCandidate(food, fit.variant, {
+    line,
+    nameFit: isUsualKind ? Math.min(1, nameFit * OF_USUAL_KIND) : nameFit,
+  });
   const eaten = fit.variant ?? standardVariant(food);
   const isExact = fit.confidence === 1;
   const isInState = isExact && isCalledInState(food, fit.variant, line);

@@ -1,6 +1,7 @@
 import { type Food, type Processing, standardVariant, type Variant } from '../../../model/food.ts';
 import { rawVariant } from '../../../model/yields.ts';
 import type { FoodLine } from '../reading/food-line.ts';
+import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
 import { isDry } from '../states/is-dry.ts';
 import { isProduce } from '../states/is-produce.ts';
 import {
@@ -11,6 +12,9 @@ import {
 } from '../states/raw-weights.ts';
 import { stateOf } from '../states/state-of-line.ts';
 import type { SizedFood } from './sized-food.ts';
+
+/** The remark on a food that a table has dry, although people also weigh it cooked. */
+const COUNTED_AS_DRY = 'counted as dry, since the line does not say cooked';
 
 /**
  * A food of a published table with the standard state that the same food has in viand's own catalogue: a table's
@@ -28,6 +32,10 @@ export function withUsualState(
     return { ...food, standardProcessing: 'raw', isInUsualState: true };
   const eaten = asEaten(food, line, usual);
   // Frying shrinks mushrooms so much that any weight of them is raw.
+  if (!hasDryAndCooked(food) && mayBeDry(line, usual)) {
+    const isCounted = isDry(intendedState(line, eaten)) ? COUNTED_AS_DRY : COUNTED_AS_COOKED;
+    return { ...eaten, stateInDoubt: isCounted };
+  }
   const isCertain = eaten.isInUsualState === true || stateOfKind(food, usual) === 'raw';
   if (isCertain || !mayBeRaw(line, usual)) return eaten;
   const stateInDoubt = isCookedInTable(food) ? WEIGHED_AS_COOKED : WEIGHED_AS_RAW;
@@ -58,6 +66,11 @@ function stateOfKind({ variants }: Food, usual: Food): Processing {
 /** Whether a table has a food only in cooked states. It calls what it knows in no state raw. */
 function isCookedInTable({ variants }: Food): boolean {
   return !variants.some(({ processing }) => processing === 'raw' || processing === 'dried');
+}
+
+/** Whether a table has the dry and the cooked food as states of one, between which the line decides. */
+function hasDryAndCooked({ variants }: Food): boolean {
+  return variants.some(isDry) && !variants.every(isDry);
 }
 
 /** Whether a food is dry when raw, and mostly eaten cooked. */

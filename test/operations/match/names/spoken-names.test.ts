@@ -14,6 +14,14 @@ test('withSpokenNames() leaves out what people do not say', () => {
   expect(spoken('Salami (Schwein)')).toEqual([]);
 });
 
+test('withSpokenNames() leaves out that a table does not specify a kind, or means the usual one', () => {
+  expect(spoken('Milk, NFS')).toEqual(['Milk']);
+  expect(spoken('Bacon, NS as to type of meat, cooked')).toEqual(['Bacon, cooked']);
+  expect(spoken('Yogurt, Greek, NS as to type of milk, plain')).toEqual(['Yogurt, Greek']);
+  expect(spoken('Mayonnaise, regular')).toEqual(['Mayonnaise']);
+  expect(spoken('Tomatoes, canned, whole contents')).toEqual(['Tomatoes, canned']);
+});
+
 test('withSpokenNames() adds the compound or synonym that a line uses for the head', () => {
   expect(spoken('Rind Leber', 'rinderleber')).toEqual(['rinderleber']);
   expect(spoken('Hähnchen Brust, ohne Haut', 'hähnchenbrust')).toEqual([
