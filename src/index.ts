@@ -7,15 +7,16 @@ import {
   type EvaluationName,
   type EvaluationStream,
   evaluateSource,
-} from './operations/evaluate.ts';
-import { findFoodByGtin } from './operations/find-food-by-gtin.ts';
+} from './operations/evaluate/evaluate.ts';
+import { findFoodByGtin } from './operations/foods/find-food-by-gtin.ts';
 import {
   type FoodRecord as Food,
   type FoundFoodRecord as FoundFood,
   foodRecord,
   foundFoodRecord,
-} from './operations/food-record.ts';
-import { getFood } from './operations/get-food.ts';
+} from './operations/foods/food-record.ts';
+import { getFood } from './operations/foods/get-food.ts';
+import { type SearchType, searchFoods } from './operations/foods/search-foods.ts';
 import {
   assertSourceOptions,
   CATALOGUE_OPTIONS,
@@ -27,7 +28,6 @@ import {
 import type { Candidate } from './operations/match/match-line.ts';
 import { matchText } from './operations/match/names/foods-of-text.ts';
 import { type AliasInput, openServices } from './operations/open-catalogue.ts';
-import { type SearchType, searchFoods } from './operations/search-foods.ts';
 import type { Services } from './operations/services.ts';
 import type { ReportedDiagnostic } from './operations/validate/report.ts';
 import { type ValidateSettings, validateWith } from './operations/validate/validate-with.ts';
@@ -51,13 +51,13 @@ export type {
   EvaluationStream,
   EvaluationSummary,
   GroupResult,
-} from './operations/evaluate.ts';
+} from './operations/evaluate/evaluate.ts';
 export type {
   BorrowedRecord as BorrowedAmounts,
   FoodRecord as Food,
   FoundFoodRecord as FoundFood,
   VariantRecord as Variant,
-} from './operations/food-record.ts';
+} from './operations/foods/food-record.ts';
 export type { Candidate } from './operations/match/match-line.ts';
 export type { AliasInput as Alias } from './operations/open-catalogue.ts';
 export type { ReportedDiagnostic } from './operations/validate/report.ts';

@@ -5,7 +5,7 @@ import type { Language } from '../language/language.ts';
 import { type Translate, translator } from '../language/translate.ts';
 import type { Diagnostic, DiagnosticSink } from '../model/diagnostic.ts';
 import { catalogueFile, openCatalogueFile } from '../operations/catalogue-file.ts';
-import type { Threads } from '../operations/evaluate-files.ts';
+import type { Threads } from '../operations/evaluate/evaluate-files.ts';
 import { type CatalogueOpener, type Services, servicesOf } from '../operations/services.ts';
 import { renderDiagnostic } from '../render/diagnostics/diagnostic-line.ts';
 import { diagnosticRecord } from '../render/diagnostics/diagnostic-record.ts';

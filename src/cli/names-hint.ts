@@ -1,5 +1,5 @@
 import type { Diagnostic, DiagnosticSink } from '../model/diagnostic.ts';
-import type { ReadingNote } from '../operations/evaluate-files.ts';
+import type { ReadingNote } from '../operations/evaluate/evaluate-files.ts';
 
 /** Watches a run over food records, and says what helps where names are uncertain. */
 export class NamesWatch {

@@ -2,8 +2,8 @@ import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { Evaluations } from '../evaluation/evaluations.ts';
 import type { Unsure, UnsureByEvaluation } from '../evaluation/explaining/unsure-shares.ts';
 import type { Food } from '../model/food.ts';
-import type { EntryWarning } from '../operations/evaluate-meals.ts';
-import type { FoundFood } from '../operations/get-food.ts';
+import type { EntryWarning } from '../operations/evaluate/evaluate-meals.ts';
+import type { FoundFood } from '../operations/foods/get-food.ts';
 
 /** A response body, ready to be written as JSON. */
 export type Body = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { FoodPage } from '../operations/search-foods.ts';
+import type { FoodPage } from '../operations/foods/search-foods.ts';
 import type { Body } from './bodies.ts';
 import { BODIES } from './version-bodies.ts';
 import type { Version } from './versions.ts';

@@ -1,12 +1,12 @@
 import { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { Evaluations } from '../evaluation/evaluations.ts';
-import type { EvaluatedMeals } from '../operations/evaluate-meals.ts';
-import type { LookUp } from '../operations/get-food.ts';
+import type { EvaluatedMeals } from '../operations/evaluate/evaluate-meals.ts';
+import type { LookUp } from '../operations/foods/get-food.ts';
+import type { FoodPage } from '../operations/foods/search-foods.ts';
 import type { NamedRecord } from '../operations/match/match-text-record.ts';
 import type { NewResultKind, ResultKind } from '../operations/operation.ts';
 import type { RecipeResult } from '../operations/recipe/compose-recipe.ts';
 import type { ReportOnMeals } from '../operations/report/report-on-meals.ts';
-import type { FoodPage } from '../operations/search-foods.ts';
 import type { Body } from './bodies.ts';
 import { foodPageBody } from './food-page.ts';
 import { matchedBody } from './matched-body.ts';

@@ -8,8 +8,8 @@ import type { NutrientSum } from '../evaluation/nutrition/nutrition-summary.ts';
 import { ASSUMPTION_WORDS, NO_ENTRIES } from '../model/assumptions.ts';
 import { type Food, type ServingSize, standardVariant, type Variant } from '../model/food.ts';
 import { BIG7, NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
-import type { EntryWarning } from '../operations/evaluate-meals.ts';
-import type { FoundFood } from '../operations/get-food.ts';
+import type { EntryWarning } from '../operations/evaluate/evaluate-meals.ts';
+import type { FoundFood } from '../operations/foods/get-food.ts';
 import { rounded } from '../text/numbers/rounding.ts';
 import type { Bodies, Evaluated } from './bodies.ts';
 

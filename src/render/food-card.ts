@@ -10,7 +10,7 @@ import {
 } from '../model/food.ts';
 import { BIG7, nutrient } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
-import type { FoundFood } from '../operations/get-food.ts';
+import type { FoundFood } from '../operations/foods/get-food.ts';
 import { escapeControls } from '../text/escaping/escape-controls.ts';
 import type { Card } from './evaluations/cards.ts';
 

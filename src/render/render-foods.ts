@@ -1,8 +1,8 @@
 import type { Language } from '../language/language.ts';
 import { defaultServing, standardVariant } from '../model/food.ts';
 import { BIG7 } from '../model/nutrients.ts';
-import type { FoundFood } from '../operations/get-food.ts';
-import type { FoodPage } from '../operations/search-foods.ts';
+import type { FoundFood } from '../operations/foods/get-food.ts';
+import type { FoodPage } from '../operations/foods/search-foods.ts';
 import { foodPageBody } from '../presentation/food-page.ts';
 import { BODIES } from '../presentation/version-bodies.ts';
 import type { Version } from '../presentation/versions.ts';

@@ -12,7 +12,7 @@ import {
   type NutrientVector,
   nutrient,
 } from '../../src/model/nutrients.ts';
-import { searchFoods } from '../../src/operations/search-foods.ts';
+import { searchFoods } from '../../src/operations/foods/search-foods.ts';
 import { servicesOf } from '../../src/operations/services.ts';
 import { ADDED_NUTRIENTS } from '../../src/presentation/v1.ts';
 import { foldedName } from '../../src/text/words/fold-words.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { nutrient } from '../../src/model/nutrients.ts';
-import type { FoodPage } from '../../src/operations/search-foods.ts';
+import type { FoodPage } from '../../src/operations/foods/search-foods.ts';
 import { foodPageBody } from '../../src/presentation/food-page.ts';
 import { BODIES } from '../../src/presentation/version-bodies.ts';
 import { VERSIONS } from '../../src/presentation/versions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { searchFoods } from '../../src/operations/foods/search-foods.ts';
 import { matchTextRecord } from '../../src/operations/match/match-text-record.ts';
-import { searchFoods } from '../../src/operations/search-foods.ts';
 import { assertSpelling, readBody } from '../../src/server/misspelt-names.ts';
 
 test.each([

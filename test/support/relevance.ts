@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { searchFoods } from '../../src/operations/search-foods.ts';
+import { searchFoods } from '../../src/operations/foods/search-foods.ts';
 import { servicesOf } from '../../src/operations/services.ts';
 
 export interface JudgedQuery {

@@ -1,6 +1,6 @@
 import { STDIN } from '../../io/reading/text-source.ts';
-import type { EvaluationName } from '../../operations/evaluate-input.ts';
-import { hasToddlers, isRankedIndex } from '../../operations/evaluate-population.ts';
+import type { EvaluationName } from '../../operations/evaluate/evaluate-input.ts';
+import { hasToddlers, isRankedIndex } from '../../operations/population/evaluate-population.ts';
 import { type EvaluationFormat, evaluationFormatOf } from '../../render/formats.ts';
 import { checkPopulation, checkWithoutPopulation, type GivenSurvey } from './population-options.ts';
 

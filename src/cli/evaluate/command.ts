@@ -4,8 +4,8 @@ import {
   EVALUATION_WORDS,
   type EvaluationName,
   SCORED_EVALUATIONS,
-} from '../../operations/evaluate-input.ts';
-import { isRankedIndex } from '../../operations/evaluate-population.ts';
+} from '../../operations/evaluate/evaluate-input.ts';
+import { isRankedIndex } from '../../operations/population/evaluate-population.ts';
 import { readShard, type Shard } from '../../operations/shards/shard.ts';
 import { EVALUATION_FORMATS } from '../../render/formats.ts';
 import { capitalised } from '../../text/words/capitalised.ts';

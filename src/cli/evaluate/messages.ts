@@ -1,8 +1,8 @@
 import type { Progress } from '../../io/terminal/progress.ts';
 import { wordsIn } from '../../language/words.ts';
 import { ASSUMPTION_WORDS, ASSUMPTIONS, type Assumption } from '../../model/assumptions.ts';
-import type { AssumptionCount, RunSummary } from '../../operations/evaluate-files.ts';
-import type { FileDependentOption } from '../../operations/unused-options.ts';
+import type { AssumptionCount, RunSummary } from '../../operations/evaluate/evaluate-files.ts';
+import type { FileDependentOption } from '../../operations/evaluate/unused-options.ts';
 import { figureLabel } from '../../render/evaluations/unsure-remark.ts';
 import { joinedList } from '../../text/escaping/quote.ts';
 import { counted } from '../../text/numbers/counted.ts';

@@ -1,4 +1,4 @@
-import type { EvaluationNeeds } from '../../operations/evaluate-files.ts';
+import type { EvaluationNeeds } from '../../operations/evaluate/evaluate-files.ts';
 import type { Catalogue } from '../../operations/services.ts';
 import type { CommandContext } from '../context.ts';
 import type { EvaluateInput } from './command.ts';

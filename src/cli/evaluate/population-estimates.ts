@@ -1,12 +1,12 @@
 import { wordsIn } from '../../language/words.ts';
-import type { EvaluationName } from '../../operations/evaluate-input.ts';
+import type { EvaluationName } from '../../operations/evaluate/evaluate-input.ts';
+import { estimateIntakes } from '../../operations/population/estimate-intakes.ts';
 import {
   indexTitle,
   isIndexName,
   type PopulationDomain,
   scorePopulation,
-} from '../../operations/evaluate-population.ts';
-import { estimateIntakes } from '../../operations/population/estimate-intakes.ts';
+} from '../../operations/population/evaluate-population.ts';
 import type { PersonsSink } from '../../operations/population/persons.ts';
 import type { SurveyColumns } from '../../operations/population/survey.ts';
 import { renderPopulation, renderPopulationIntakes } from '../../render/evaluations/population.ts';

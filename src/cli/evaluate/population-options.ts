@@ -1,5 +1,5 @@
-import type { EvaluationName } from '../../operations/evaluate-input.ts';
-import { isIndexName } from '../../operations/evaluate-population.ts';
+import type { EvaluationName } from '../../operations/evaluate/evaluate-input.ts';
+import { isIndexName } from '../../operations/population/evaluate-population.ts';
 import {
   LONELY_PSUS,
   REPLICATE_CENTERS,

@@ -1,6 +1,6 @@
 import { openOutput, type PendingOutput } from '../../io/writing/open-output.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import { earlierRejects } from '../../operations/earlier-rejects.ts';
+import { earlierRejects } from '../../operations/evaluate/earlier-rejects.ts';
 import { REJECTS_HEADER } from '../../render/diagnostics/rejects.ts';
 import type { CommandContext } from '../context.ts';
 import { tallyFaults } from '../fault-tally.ts';

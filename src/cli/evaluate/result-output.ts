@@ -1,6 +1,6 @@
 import { type Checkpoints, openCheckpoints } from '../../io/writing/checkpoints.ts';
 import { openOutput, type PendingOutput } from '../../io/writing/open-output.ts';
-import { type EvaluationNeeds, totalsDocument } from '../../operations/evaluate-files.ts';
+import { type EvaluationNeeds, totalsDocument } from '../../operations/evaluate/evaluate-files.ts';
 import type { Rendering } from '../../render/evaluations/rendering.ts';
 import { openRenderingSink } from '../../render/evaluations/rendering-sink.ts';
 import type { ShardOutput } from './shard-output.ts';

@@ -5,8 +5,8 @@ import {
   evaluateFiles,
   type FileEvaluation,
   totalsDocument,
-} from '../../operations/evaluate-files.ts';
-import type { EvaluationName } from '../../operations/evaluate-input.ts';
+} from '../../operations/evaluate/evaluate-files.ts';
+import type { EvaluationName } from '../../operations/evaluate/evaluate-input.ts';
 import { PersonsSink } from '../../operations/population/persons.ts';
 import {
   assertPersons,

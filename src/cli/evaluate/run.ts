@@ -7,8 +7,8 @@ import {
   type FileEvaluation,
   findNumericLabels,
   totalsDocument,
-} from '../../operations/evaluate-files.ts';
-import type { EvaluationName } from '../../operations/evaluate-input.ts';
+} from '../../operations/evaluate/evaluate-files.ts';
+import type { EvaluationName } from '../../operations/evaluate/evaluate-input.ts';
 import type { Catalogue } from '../../operations/services.ts';
 import type { Flags, ShardRecord } from '../../operations/shards/shard-record.ts';
 import { chunkRenderer } from '../../render/evaluations/renderer.ts';

@@ -1,5 +1,5 @@
 import type { PendingOutput } from '../../io/writing/open-output.ts';
-import type { FileEvaluation } from '../../operations/evaluate-files.ts';
+import type { FileEvaluation } from '../../operations/evaluate/evaluate-files.ts';
 import type { Shard } from '../../operations/shards/shard.ts';
 import {
   type Flags,

@@ -1,13 +1,17 @@
 import { commitAll } from '../../io/writing/commit-all.ts';
 import { isMoved, openOutput } from '../../io/writing/open-output.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { earlierRejects, findRejectLists, rejectsFile } from '../../operations/earlier-rejects.ts';
+import {
+  earlierRejects,
+  findRejectLists,
+  rejectsFile,
+} from '../../operations/evaluate/earlier-rejects.ts';
 import {
   copiesAmong,
   intakesOfOtherCatalogues,
   intakesThatAreMeans,
-} from '../../operations/intake-catalogues.ts';
-import { intakeLabels } from '../../operations/intake-labels.ts';
+} from '../../operations/evaluate/intake-catalogues.ts';
+import { intakeLabels } from '../../operations/evaluate/intake-labels.ts';
 import { hasShards, mergeShards } from '../../operations/shards/merge-shards.ts';
 import type { ShardFormat } from '../../operations/shards/shard-record.ts';
 import { NEWEST_VERSION } from '../../presentation/versions.ts';

@@ -1,5 +1,5 @@
 import { writeOut } from '../../io/writing/write-out.ts';
-import { EVALUATION_NAMES } from '../../operations/evaluate-input.ts';
+import { EVALUATION_NAMES } from '../../operations/evaluate/evaluate-input.ts';
 import { type SchemaEntry, showSchema } from '../../operations/show-schema.ts';
 import { describeColumns } from '../../render/evaluations/describe-columns.ts';
 import { formatOf } from '../../render/formats.ts';

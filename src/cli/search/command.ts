@@ -1,4 +1,4 @@
-import { searchFoods } from '../../operations/search-foods.ts';
+import { searchFoods } from '../../operations/foods/search-foods.ts';
 import { defineCommand } from '../define-command.ts';
 import { fieldOption } from '../field-option.ts';
 import { API_VERSION, CATALOGUE, LANG, RESULT } from '../options.ts';

@@ -1,5 +1,5 @@
 import { writeOut } from '../../io/writing/write-out.ts';
-import { searchFoods } from '../../operations/search-foods.ts';
+import { searchFoods } from '../../operations/foods/search-foods.ts';
 import { formatOf } from '../../render/formats.ts';
 import { renderFoodPage } from '../../render/render-foods.ts';
 import type { CommandContext } from '../context.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createPartial } from '../../io/writing/partial-file.ts';
 import { withWriteErrors } from '../../io/writing/write-errors.ts';
-import { inputDigests } from '../input-digests.ts';
+import { inputDigests } from '../evaluate/input-digests.ts';
 
 /** The input of the last update of a source, and its outcome. */
 interface UpdateRecord {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ViandError } from '../../model/diagnostic.ts';
 import { membersOf } from '../../tables/json/members.ts';
-import { factsFile } from '../intake-catalogues.ts';
+import { factsFile } from '../evaluate/intake-catalogues.ts';
 import { runDifferences, type ShardFacts } from './run-differences.ts';
 import { readShard } from './shard.ts';
 import { isShardRecord, type ShardFormat } from './shard-record.ts';

@@ -5,8 +5,8 @@ import {
 } from '../../evaluation/population/percentiles.ts';
 import type { PopulationIntake, Share } from '../../evaluation/population/population-intakes.ts';
 import type { PopulationComponent } from '../../evaluation/population/population-scores.ts';
-import type { PopulationDomain } from '../../operations/evaluate-population.ts';
 import type { IntakeDomain } from '../../operations/population/estimate-intakes.ts';
+import type { PopulationDomain } from '../../operations/population/evaluate-population.ts';
 import { rounded } from '../../text/numbers/rounding.ts';
 import type { Format, ListStyle } from '../formats.ts';
 import { withLabelColumns } from '../label-columns.ts';

@@ -1,4 +1,4 @@
-import { MEALS_INPUT } from '../../operations/evaluate-meals.ts';
+import { MEALS_INPUT } from '../../operations/evaluate/evaluate-meals.ts';
 import type { JsonSchema } from '../../operations/json-schema.ts';
 
 /** A meal in a file: as in requests to the service, except that `--unit` may give the unit of all amounts. */

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { NORMAL_975 } from '../../evaluation/population/percentiles.ts';
 import type { PopulationComponent } from '../../evaluation/population/population-scores.ts';
 import type { Words } from '../../language/words.ts';
-import type { PopulationDomain } from '../../operations/evaluate-population.ts';
+import type { PopulationDomain } from '../../operations/population/evaluate-population.ts';
 import { type Markup, markup } from '../markup.ts';
 import { at, bar, type Chart, line, shortened, standaloneSvg, text, WIDTH } from './chart.ts';
 import { INK, LINE, LOOKS, MUTED, TOO_MUCH } from './palette.ts';

@@ -1,5 +1,5 @@
 import { ViandError } from '../../model/diagnostic.ts';
-import type { LookUp } from '../../operations/get-food.ts';
+import type { LookUp } from '../../operations/foods/get-food.ts';
 import type { OfferedOperation } from '../../operations/operation.ts';
 import type { Services } from '../../operations/services.ts';
 import { replyBody } from '../../presentation/reply-body.ts';

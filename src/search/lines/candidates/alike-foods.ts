@@ -1,5 +1,7 @@
+import { KCAL_PER_GRAM } from '../../../model/energy-factors.ts';
 import type { Food, Variant } from '../../../model/food.ts';
 import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
+import { kcalToKj } from '../../../model/units.ts';
 
 /** The nutrients in g that must be alike, next to the energy. An unknown amount does not count. */
 const COMPARED: readonly NutrientName[] = [
@@ -72,27 +74,26 @@ const NOT_WATERY = 400;
 /** The most by which the share of energy from one nutrient differs if two foods of one name are the same food. */
 const SAME_MAKE = 0.25;
 
-/** The energy of the nutrients, kJ/g. */
-const ENERGY_OF: readonly (readonly [NutrientName, number])[] = [
-  ['protein', 17],
-  ['fat', 37],
-  ['carbohydrates', 17],
-];
-
 /** Whether the energy of two foods comes from about the same nutrients: a sausage is no sausage in a roll. */
 export function areMadeAlike(one: Food, other: Food): boolean {
   return one.variants.some((a) =>
     other.variants.some(
       (b) =>
         Math.min(energyOf(a), energyOf(b)) < NOT_WATERY ||
-        ENERGY_OF.every(([name, kilojoules]) => {
-          const [of, ofOther] = [a, b].map(
-            (each) => (kilojoules * nutrientAmount(each.nutrients, name)) / energyOf(each),
-          );
-          return !(Math.abs((of as number) - (ofOther as number)) > SAME_MAKE);
-        }),
+        // An unknown share does not count.
+        ENERGY_NUTRIENTS.every(
+          (nutrient) => !(Math.abs(shareOf(nutrient, a) - shareOf(nutrient, b)) > SAME_MAKE),
+        ),
     ),
   );
+}
+
+const ENERGY_NUTRIENTS = ['protein', 'fat', 'carbohydrates'] as const;
+
+/** The share of the energy of a food that comes from a nutrient; NaN if it is unknown. */
+function shareOf(nutrient: (typeof ENERGY_NUTRIENTS)[number], { nutrients }: Variant): number {
+  const kcal = KCAL_PER_GRAM[nutrient] * nutrientAmount(nutrients, nutrient);
+  return kcalToKj(kcal) / nutrientAmount(nutrients, 'energy');
 }
 
 function energyOf({ nutrients }: Variant): number {

@@ -1,6 +1,6 @@
 import { ViandError } from '../../../model/diagnostic.ts';
-import { SCORED_EVALUATIONS } from '../../../operations/evaluate-input.ts';
-import { MEAL_EVALUATIONS, MEALS_INPUT } from '../../../operations/evaluate-meals.ts';
+import { SCORED_EVALUATIONS } from '../../../operations/evaluate/evaluate-input.ts';
+import { MEAL_EVALUATIONS, MEALS_INPUT } from '../../../operations/evaluate/evaluate-meals.ts';
 import type { OfferedOperation } from '../../../operations/operation.ts';
 import { ROUTES } from '../../routes.ts';
 import { servedBody, type Tool } from './tool.ts';

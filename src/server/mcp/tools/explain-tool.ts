@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
-import { MEALS_INPUT } from '../../../operations/evaluate-meals.ts';
+import { MEALS_INPUT } from '../../../operations/evaluate/evaluate-meals.ts';
 import { explainMeals } from '../../../operations/explain/explain-meals.ts';
 import { explanationBody } from '../../../presentation/explanation-body.ts';
 import { evaluationRoute } from './evaluate-tool.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { sha256Of } from '../io/reading/sha256.ts';
-import { fileState } from '../io/reading/unchanged-file.ts';
-import { membersOf, textIn } from '../tables/json/members.ts';
+import { sha256Of } from '../../io/reading/sha256.ts';
+import { fileState } from '../../io/reading/unchanged-file.ts';
+import { membersOf, textIn } from '../../tables/json/members.ts';
 
 /**
  * The intakes that were computed with a different catalogue from the first, by the provenance next to each file. Files

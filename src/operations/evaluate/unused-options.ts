@@ -1,4 +1,4 @@
-import type { EntrySink, ReadingNote } from '../meals/entries/reading.ts';
+import type { EntrySink, ReadingNote } from '../../meals/entries/reading.ts';
 
 /** Options of a run that only some files need. */
 export type FileDependentOption = 'accept' | 'names' | 'unit' | 'aliases';

@@ -1,20 +1,20 @@
-import { type EntryWarning, EntryWarnings } from '../engine/entries/entry-warnings.ts';
-import { nearestFood, REQUEST_SUGGESTIONS } from '../engine/foods/nearest-food.ts';
-import { type FoodMass, totalsOf } from '../engine/portion-totals.ts';
-import { sumEntries } from '../engine/sum-entries.ts';
+import { type EntryWarning, EntryWarnings } from '../../engine/entries/entry-warnings.ts';
+import { nearestFood, REQUEST_SUGGESTIONS } from '../../engine/foods/nearest-food.ts';
+import { type FoodMass, totalsOf } from '../../engine/portion-totals.ts';
+import { sumEntries } from '../../engine/sum-entries.ts';
 import {
   EVALUATION_NAMES,
   EVALUATION_WORDS,
   type EvaluationName,
-} from '../evaluation/evaluation-names.ts';
-import { type Evaluations, evaluateBy } from '../evaluation/evaluations.ts';
-import { sharesOf, type Unsure } from '../evaluation/explaining/unsure-shares.ts';
-import { isRankedIndex } from '../evaluation/indices/indices.ts';
-import { MEAL_LIST_SCHEMA, type MealList, mealList } from '../meals/entries/meal-list.ts';
-import { UNSURE_ASSUMPTIONS } from '../model/assumptions.ts';
-import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
-import { capitalised } from '../text/words/capitalised.ts';
-import { type Input, operation } from './operation.ts';
+} from '../../evaluation/evaluation-names.ts';
+import { type Evaluations, evaluateBy } from '../../evaluation/evaluations.ts';
+import { sharesOf, type Unsure } from '../../evaluation/explaining/unsure-shares.ts';
+import { isRankedIndex } from '../../evaluation/indices/indices.ts';
+import { MEAL_LIST_SCHEMA, type MealList, mealList } from '../../meals/entries/meal-list.ts';
+import { UNSURE_ASSUMPTIONS } from '../../model/assumptions.ts';
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
+import { capitalised } from '../../text/words/capitalised.ts';
+import { type Input, operation } from '../operation.ts';
 
 export type { EntryWarning };
 

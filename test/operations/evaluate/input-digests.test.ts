@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inputDigests } from '../../src/operations/input-digests.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { inputDigests } from '../../../src/operations/evaluate/input-digests.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 test('inputDigests() returns the SHA-256 of files, and null for pipes and missing files', async () => {
   const folder = tempFolder();

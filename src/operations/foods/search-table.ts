@@ -1,12 +1,12 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FoodHits } from '../catalogue/search/search.ts';
-import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
-import type { Food } from '../model/food.ts';
-import { withoutEnding } from '../search/names/german-adjectives.ts';
-import { isDescribing } from '../search/names/head-words.ts';
-import { kindsNamed } from '../search/names/kinds-of.ts';
-import { nominative } from '../search/names/nominative.ts';
-import { foldedName, foldWords } from '../text/words/fold-words.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { FoodHits } from '../../catalogue/search/search.ts';
+import type { FoodQuery } from '../../catalogue/search/stages/hit-page.ts';
+import type { Food } from '../../model/food.ts';
+import { withoutEnding } from '../../search/names/german-adjectives.ts';
+import { isDescribing } from '../../search/names/head-words.ts';
+import { kindsNamed } from '../../search/names/kinds-of.ts';
+import { nominative } from '../../search/names/nominative.ts';
+import { foldedName, foldWords } from '../../text/words/fold-words.ts';
 import { isLikeFood } from './like-food.ts';
 import { searchOtherNames } from './search-other-names.ts';
 

@@ -1,16 +1,16 @@
 /** Evaluation as a function, for programs. The terminal evaluates files by `evaluate-files.ts`, which streams them. */
-import { type EvaluateOptions, type EvaluationStream, evaluate } from '../engine/evaluate.ts';
-import type { EvaluationName } from '../evaluation/evaluation-names.ts';
-import { answersFor } from './match/answers/name-answers.ts';
-import { nameMatcher } from './match/name-matcher.ts';
+import { type EvaluateOptions, type EvaluationStream, evaluate } from '../../engine/evaluate.ts';
+import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
+import { answersFor } from '../match/answers/name-answers.ts';
+import { nameMatcher } from '../match/name-matcher.ts';
 
 export type {
   EvaluateSettings,
   EvaluationStream,
   EvaluationSummary,
   GroupResult,
-} from '../engine/evaluate.ts';
-export type { EntryInput, EntryObjects } from '../meals/entries/entry-objects.ts';
+} from '../../engine/evaluate.ts';
+export type { EntryInput, EntryObjects } from '../../meals/entries/entry-objects.ts';
 export type { EvaluationName };
 
 /** Evaluates entries group by group. Names of foods in records are matched in the same way as on the terminal. */

@@ -1,11 +1,11 @@
-import { noBytes } from '../io/reading/byte-stream.ts';
-import { beginsWith, endReading, peekBytes, peekText } from '../io/reading/peek.ts';
-import { decodeSource, openBytes } from '../io/reading/text-source.ts';
-import { INTAKE_COLUMNS } from '../meals/totals/totals-table.ts';
-import { ViandError } from '../model/diagnostic.ts';
-import { cellRows } from '../tables/csv/cell-spans.ts';
-import { PARQUET_MAGIC } from '../tables/parquet/parquet-source.ts';
-import { ZIP_MAGIC } from '../tables/workbook/workbook-source.ts';
+import { noBytes } from '../../io/reading/byte-stream.ts';
+import { beginsWith, endReading, peekBytes, peekText } from '../../io/reading/peek.ts';
+import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
+import { INTAKE_COLUMNS } from '../../meals/totals/totals-table.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import { cellRows } from '../../tables/csv/cell-spans.ts';
+import { PARQUET_MAGIC } from '../../tables/parquet/parquet-source.ts';
+import { ZIP_MAGIC } from '../../tables/workbook/workbook-source.ts';
 
 /** The labels of intakes, and the files whose groups count skipped entries. */
 export interface IntakeLabels {

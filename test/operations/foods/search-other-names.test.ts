@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openCatalogue } from '../../src/catalogue/catalogue.ts';
-import { importSource } from '../../src/catalogue/importing/import-source.ts';
-import { withUsualSizes } from '../../src/catalogue/usual-sizes.ts';
-import type { Food, Source } from '../../src/model/food.ts';
-import { getFood } from '../../src/operations/get-food.ts';
-import { searchFoods } from '../../src/operations/search-foods.ts';
-import { servicesOf } from '../../src/operations/services.ts';
-import { makeCollection, makeFood, makeVariant, nutrients } from '../support/foods.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { importSource } from '../../../src/catalogue/importing/import-source.ts';
+import { withUsualSizes } from '../../../src/catalogue/usual-sizes.ts';
+import type { Food, Source } from '../../../src/model/food.ts';
+import { getFood } from '../../../src/operations/foods/get-food.ts';
+import { searchFoods } from '../../../src/operations/foods/search-foods.ts';
+import { servicesOf } from '../../../src/operations/services.ts';
+import { makeCollection, makeFood, makeVariant, nutrients } from '../../support/foods.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 const food = (name: string, otherNames: readonly string[] = [], energy = 500): Food => {
   const id = name.toLowerCase().replace(/[^a-z]+/g, '-');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
-import type { Food } from '../model/food.ts';
-import { fieldMeta, fields, wholeNumber } from './fields.ts';
-import { operation } from './operation.ts';
+import type { FoodQuery } from '../../catalogue/search/stages/hit-page.ts';
+import type { Food } from '../../model/food.ts';
+import { fieldMeta, fields, wholeNumber } from '../fields.ts';
+import { operation } from '../operation.ts';
 import { searchTable } from './search-table.ts';
 
 /** The values of the specification for the foods of a search. */

@@ -4,10 +4,10 @@ import {
   EVALUATION_WORDS,
   type EvaluationName,
   SCORED_EVALUATIONS,
-} from '../evaluation/evaluation-names.ts';
-import { CARBOHYDRATE_BASES } from '../evaluation/nutrition/macro-distribution.ts';
-import { fieldMeta, fields } from './fields.ts';
-import { MEAL_FILES, READING_FIELDS } from './meal-fields.ts';
+} from '../../evaluation/evaluation-names.ts';
+import { CARBOHYDRATE_BASES } from '../../evaluation/nutrition/macro-distribution.ts';
+import { fieldMeta, fields } from '../fields.ts';
+import { MEAL_FILES, READING_FIELDS } from '../meal-fields.ts';
 
 export { EVALUATION_NAMES, EVALUATION_WORDS, type EvaluationName, SCORED_EVALUATIONS };
 

@@ -1,13 +1,13 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FoodHits } from '../catalogue/search/search.ts';
-import type { FoodQuery } from '../catalogue/search/stages/hit-page.ts';
-import { type Food, standardVariant } from '../model/food.ts';
-import { areAlike } from '../search/lines/candidates/alike-foods.ts';
-import { isPreparation } from '../search/lines/words/preparation-words.ts';
-import { headPhrases, isDescribing } from '../search/names/head-words.ts';
-import { kindsNamed, phraseKey } from '../search/names/kinds-of.ts';
-import { synonymPhrasings } from '../search/names/synonyms.ts';
-import { foldWords } from '../text/words/fold-words.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { FoodHits } from '../../catalogue/search/search.ts';
+import type { FoodQuery } from '../../catalogue/search/stages/hit-page.ts';
+import { type Food, standardVariant } from '../../model/food.ts';
+import { areAlike } from '../../search/lines/candidates/alike-foods.ts';
+import { isPreparation } from '../../search/lines/words/preparation-words.ts';
+import { headPhrases, isDescribing } from '../../search/names/head-words.ts';
+import { kindsNamed, phraseKey } from '../../search/names/kinds-of.ts';
+import { synonymPhrasings } from '../../search/names/synonyms.ts';
+import { foldWords } from '../../text/words/fold-words.ts';
 import { isLikeFood, isMadeLike } from './like-food.ts';
 
 /** The most names of a food that are looked at. Later ones are rare, or of brands. */

@@ -1,4 +1,4 @@
-import type { FoundFood as FoundFoodRow } from '../catalogue/reading/food-finder.ts';
+import type { FoundFood as FoundFoodRow } from '../../catalogue/reading/food-finder.ts';
 import type {
   BorrowedFigures,
   Food,
@@ -6,10 +6,10 @@ import type {
   Origin,
   Variant,
   VariantDescription,
-} from '../model/food.ts';
-import type { LegacyId, SourceCode } from '../model/food-ids.ts';
-import { FOOD_PATTERNS, type FoodPatternName } from '../model/food-patterns.ts';
-import { NUTRIENTS, type NutrientName } from '../model/nutrients.ts';
+} from '../../model/food.ts';
+import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
+import { FOOD_PATTERNS, type FoodPatternName } from '../../model/food-patterns.ts';
+import { NUTRIENTS, type NutrientName } from '../../model/nutrients.ts';
 
 /** A food in one state of processing. All amounts are per 100 g of the edible part. */
 export interface VariantRecord extends VariantDescription {

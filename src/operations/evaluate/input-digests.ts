@@ -1,6 +1,6 @@
-import { sha256Of } from '../io/reading/sha256.ts';
-import { STDIN } from '../io/reading/text-source.ts';
-import { fileState } from '../io/reading/unchanged-file.ts';
+import { sha256Of } from '../../io/reading/sha256.ts';
+import { STDIN } from '../../io/reading/text-source.ts';
+import { fileState } from '../../io/reading/unchanged-file.ts';
 import { recordedFingerprint } from './intake-catalogues.ts';
 
 /** An input of a run, with a hash of its contents. */

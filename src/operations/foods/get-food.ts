@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FoundFood } from '../catalogue/reading/food-finder.ts';
-import type { Food } from '../model/food.ts';
-import { fieldMeta, fields } from './fields.ts';
-import { operation } from './operation.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
+import type { Food } from '../../model/food.ts';
+import { fieldMeta, fields } from '../fields.ts';
+import { operation } from '../operation.ts';
 import { searchTable } from './search-table.ts';
 
 export type { FoundFood };

@@ -1,17 +1,22 @@
-import type { IndexName } from '../evaluation/evaluation-names.ts';
-import { type EvaluationPlan, planEvaluations } from '../evaluation/evaluations.ts';
-import { hasToddlers, INDICES, isIndexName, isRankedIndex } from '../evaluation/indices/indices.ts';
-import { nutrientColumn } from '../evaluation/nutrition/nutrient-column.ts';
+import type { IndexName } from '../../evaluation/evaluation-names.ts';
+import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluations.ts';
+import {
+  hasToddlers,
+  INDICES,
+  isIndexName,
+  isRankedIndex,
+} from '../../evaluation/indices/indices.ts';
+import { nutrientColumn } from '../../evaluation/nutrition/nutrient-column.ts';
 import {
   measurePersons,
   type PopulationComponent,
   populationScores,
-} from '../evaluation/population/population-scores.ts';
-import { isFoodPattern } from '../model/food-patterns.ts';
-import { nutrient } from '../model/nutrients.ts';
-import { kjToKcal } from '../model/units.ts';
-import type { PersonsSink } from './population/persons.ts';
-import { estimateBy, type SurveyColumns } from './population/survey.ts';
+} from '../../evaluation/population/population-scores.ts';
+import { isFoodPattern } from '../../model/food-patterns.ts';
+import { nutrient } from '../../model/nutrients.ts';
+import { kjToKcal } from '../../model/units.ts';
+import type { PersonsSink } from './persons.ts';
+import { estimateBy, type SurveyColumns } from './survey.ts';
 
 export { hasToddlers, isIndexName, isRankedIndex };
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Food } from '../model/food.ts';
-import { gtinsNear, normaliseGtin } from '../model/gtin.ts';
-import { quoted } from '../text/escaping/quote.ts';
-import { fieldMeta, fields } from './fields.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Food } from '../../model/food.ts';
+import { gtinsNear, normaliseGtin } from '../../model/gtin.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { fieldMeta, fields } from '../fields.ts';
+import { operation } from '../operation.ts';
 import { type LookUp, MAX_SUGGESTIONS } from './get-food.ts';
-import { operation } from './operation.ts';
 
 /** Looks a branded food up by its GTIN. */
 export const findFoodByGtin = operation({

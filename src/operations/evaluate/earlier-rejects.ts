@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { sha256Of } from '../io/reading/sha256.ts';
-import { fileState } from '../io/reading/unchanged-file.ts';
+import { sha256Of } from '../../io/reading/sha256.ts';
+import { fileState } from '../../io/reading/unchanged-file.ts';
 
 /** The list of skipped entries next to a file of results. */
 export const rejectsFile = (results: string): string => `${results}.rejects.csv`;

@@ -1,10 +1,10 @@
-import { FILE_LABEL } from '../engine/run/group-shape.ts';
-import { noBytes } from '../io/reading/byte-stream.ts';
-import { fileState } from '../io/reading/unchanged-file.ts';
-import { openDetected } from '../tables/detect-format.ts';
-import { Header } from '../tables/header.ts';
-import { READ_LIMITS } from '../tables/read-limits.ts';
-import { openRows } from '../tables/row-source.ts';
+import { FILE_LABEL } from '../../engine/run/group-shape.ts';
+import { noBytes } from '../../io/reading/byte-stream.ts';
+import { fileState } from '../../io/reading/unchanged-file.ts';
+import { openDetected } from '../../tables/detect-format.ts';
+import { Header } from '../../tables/header.ts';
+import { READ_LIMITS } from '../../tables/read-limits.ts';
+import { openRows } from '../../tables/row-source.ts';
 
 /** The note on a file whose column has the name of that label. */
 export const HIDDEN_FILE_COLUMN =

@@ -1,12 +1,12 @@
-import type { AssumptionCount } from '../engine/entries/assumptions.ts';
-import type { EarlierAssumptions } from '../engine/run/run-options.ts';
-import { inputName, STDIN } from '../io/reading/text-source.ts';
-import type { ReadingNote } from '../meals/entries/reading.ts';
-import { ASSUMPTIONS } from '../model/assumptions.ts';
-import { membersOf, numberIn, objectsIn, textIn } from '../tables/json/members.ts';
+import type { AssumptionCount } from '../../engine/entries/assumptions.ts';
+import type { EarlierAssumptions } from '../../engine/run/run-options.ts';
+import { inputName, STDIN } from '../../io/reading/text-source.ts';
+import type { ReadingNote } from '../../meals/entries/reading.ts';
+import { ASSUMPTIONS } from '../../model/assumptions.ts';
+import { membersOf, numberIn, objectsIn, textIn } from '../../tables/json/members.ts';
+import { readShard } from '../shards/shard.ts';
+import { isShardRecord, type ShardRecord } from '../shards/shard-record.ts';
 import { factsFile, recordedProvenance } from './intake-catalogues.ts';
-import { readShard } from './shards/shard.ts';
-import { isShardRecord, type ShardRecord } from './shards/shard-record.ts';
 
 /** A file of intakes with the facts next to it. */
 interface Facts {
