@@ -13,7 +13,7 @@ import { LABEL_TOPICS, ownTopic } from '../headers/own-names.ts';
 import { rawFlagColumn } from '../headers/raw-flag-column.ts';
 import { columnsWrittenOnce } from '../layouts/rows/fill-down.ts';
 import { type MarkMeanings, marksToHeed } from '../values/decimal-marks.ts';
-import { isEatenName, isLeftName, partEaten } from '../words/eaten-part.ts';
+import { isEatenName, isLeftName, partEaten } from '../words/amounts/eaten-part.ts';
 import type { ReadOptions } from './reading.ts';
 
 /** How to read the rows of a table of entries that begins with its header and has food ids. */

@@ -1,7 +1,11 @@
 import { foldedName, foldWords } from '../../text/words/fold-words.ts';
 import { spacedName } from '../../text/words/spaced-name.ts';
-import { isAmountQuestion } from '../words/amount-questions.ts';
-import { isWeighedState, stateOfAmounts, withoutStateWords } from '../words/weighed-states.ts';
+import { isAmountQuestion } from '../words/amounts/amount-questions.ts';
+import {
+  isWeighedState,
+  stateOfAmounts,
+  withoutStateWords,
+} from '../words/amounts/weighed-states.ts';
 import { columnTopic } from './column-names.ts';
 import { isWeightUnit, splitUnit, unitOfColumn } from './column-units.ts';
 

@@ -6,7 +6,7 @@ import {
   PIECE_WORDS,
 } from '../../text/vocabulary/container-words.ts';
 import { SPOON_WORDS } from '../../text/vocabulary/unit-words.ts';
-import { isMass } from '../words/amount-cells.ts';
+import { isMass } from '../words/amounts/amount-cells.ts';
 import { isWeightUnit, splitUnit, type UnitOfName } from './column-units.ts';
 
 /** Measures behind the name of a food: "Bread (slices)". */

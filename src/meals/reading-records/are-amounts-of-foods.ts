@@ -3,7 +3,7 @@ import { spacedName } from '../../text/words/spaced-name.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { unitOfColumn } from '../headers/column-units.ts';
 import { isNutrientColumn } from '../headers/foods-table-fault.ts';
-import { isAmountCell } from '../words/amount-cells.ts';
+import { isAmountCell } from '../words/amounts/amount-cells.ts';
 import { isDay } from '../words/headings/days.ts';
 import { isMeal } from '../words/headings/meal-names.ts';
 

@@ -3,7 +3,7 @@ import { decimalOf, isDecimal } from '../../text/numbers/decimal.ts';
 import { isAmountName, isCountName } from '../headers/amount-names.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { isPortionsName, portionsLabel } from '../headers/portions-name.ts';
-import { peopleStated } from '../words/people-in-text.ts';
+import { peopleStated } from '../words/people/people-in-text.ts';
 
 /** How many times, or for how many people, foods are. */
 interface DishCount {

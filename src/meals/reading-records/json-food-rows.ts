@@ -1,6 +1,6 @@
 import { isObject, type Members } from '../../tables/json/members.ts';
 import { columnTopic } from '../headers/column-names.ts';
-import { isMass } from '../words/amount-cells.ts';
+import { isMass } from '../words/amounts/amount-cells.ts';
 import { cellText, withFatSecretRead, withServingCounted } from './json-cells.ts';
 import { isPortionMember, portionMembers } from './json-portions.ts';
 

@@ -1,9 +1,9 @@
 import { isObject, type Members } from '../../tables/json/members.ts';
 import { escapePointer } from '../../text/escaping/escape-pointer.ts';
 import { columnTopic } from '../headers/column-names.ts';
-import { isGivenName } from '../words/given-names.ts';
 import { isDay } from '../words/headings/days.ts';
 import { isMeal } from '../words/headings/meal-names.ts';
+import { isGivenName } from '../words/people/given-names.ts';
 import {
   areAmountsOfFoods,
   FOOD_LIST,

@@ -1,7 +1,7 @@
 import { isObject, type Members } from '../../tables/json/members.ts';
 import { isCountName } from '../headers/amount-names.ts';
 import { columnTopic } from '../headers/column-names.ts';
-import { isMass } from '../words/amount-cells.ts';
+import { isMass } from '../words/amounts/amount-cells.ts';
 
 /** Objects with the portion of a food. Their names and descriptions are those of the portion. */
 const PORTION =

@@ -15,7 +15,7 @@ import { findLabelColumn } from '../headers/column-names.ts';
 import { type DietaryRecord, foodLocation, type RecordLine } from '../records/dietary-record.ts';
 import { impossibleDates } from '../records/impossible-dates.ts';
 import { RECORD_VALUES } from '../values/text-values.ts';
-import { gramsOrMl } from '../words/amount-cells.ts';
+import { gramsOrMl } from '../words/amounts/amount-cells.ts';
 
 /**
  * Passes the entries of a food record to a sink, which resolves the food names.

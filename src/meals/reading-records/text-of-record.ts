@@ -1,7 +1,7 @@
-import { withoutAdvice } from '../words/advisers.ts';
-import { withoutFrontMatter } from '../words/front-matter.ts';
-import { withoutStruck } from '../words/struck-text.ts';
-import { withTallies } from '../words/tally-marks.ts';
+import { withoutStruck } from '../words/amounts/struck-text.ts';
+import { withTallies } from '../words/amounts/tally-marks.ts';
+import { withoutFrontMatter } from '../words/asides/front-matter.ts';
+import { withoutAdvice } from '../words/people/advisers.ts';
 
 /** A text without what programs and advisers add to a diary, and with its tally marks as numbers. */
 export function textOfRecord(whole: string): {

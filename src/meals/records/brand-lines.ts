@@ -1,4 +1,4 @@
-import { sizeOfUnit } from '../words/size-in-name.ts';
+import { sizeOfUnit } from '../words/amounts/size-in-name.ts';
 import type { DietaryRecord, RecordLine } from './dietary-record.ts';
 
 /** "Generic - Basmati Rice, 200 g": a brand or a food, a dash, a name, and the amount. */

@@ -2,7 +2,7 @@ import { quotedList } from '../../text/escaping/quote.ts';
 import { columnTopic, isDayColumn } from '../headers/column-names.ts';
 import { isDay } from '../words/headings/days.ts';
 import { isMeal } from '../words/headings/meal-names.ts';
-import { isPersonCode } from '../words/person-lines.ts';
+import { isPersonCode } from '../words/people/person-lines.ts';
 import { isTotals } from '../words/totals-rows.ts';
 import type { DietaryRecord } from './dietary-record.ts';
 import { joinRecords, withFirstLabel } from './join-records.ts';

@@ -1,5 +1,5 @@
 import { isDayColumn } from '../headers/column-names.ts';
-import { calendarDay, isSerialDay, slashOrderOf } from '../words/calendar-days.ts';
+import { calendarDay, isSerialDay, slashOrderOf } from '../words/days/calendar-days.ts';
 import type { DietaryRecord } from './dietary-record.ts';
 
 /** The positions of columns of dates and days. */

@@ -2,7 +2,7 @@ import { lazily } from '../../collections/lazily.ts';
 import { ownValue } from '../../collections/own-value.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { COOKED_IN_GERMAN } from '../../text/vocabulary/cooked-words.ts';
-import type { WeighedState } from './weighed-states.ts';
+import type { WeighedState } from './amounts/weighed-states.ts';
 
 /** Names of columns that say how a food was prepared. */
 const NAME =

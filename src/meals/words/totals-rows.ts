@@ -1,7 +1,7 @@
 import { counted } from '../../text/numbers/counted.ts';
+import { isNoFood } from './amounts/not-eaten.ts';
 import { isDay } from './headings/days.ts';
 import { isMeal } from './headings/meal-names.ts';
-import { isNoFood } from './not-eaten.ts';
 
 /** Words that mark a row of totals, unless "Total" is the name of a yoghurt or a cereal. */
 const TOTALS =

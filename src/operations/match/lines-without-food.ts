@@ -1,6 +1,6 @@
 import { lazily } from '../../collections/lazily.ts';
-import { isClosing } from '../../meals/words/letter-lines.ts';
-import { TIMED, TIMED_IN_GERMAN } from '../../meals/words/recipe-times.ts';
+import { TIMED, TIMED_IN_GERMAN } from '../../meals/words/asides/recipe-times.ts';
+import { isClosing } from '../../meals/words/people/letter-lines.ts';
 import { GREETING_WORDS } from '../../text/vocabulary/greeting-words.ts';
 
 const NUMBER = String.raw`(?:about |approx\.? |ca\.? |etwa )?\d[\d.,]*(?:\s?[-–]\s?\d+)?`;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
-import { partInText } from '../../meals/words/part-in-text.ts';
+import { partInText } from '../../meals/words/amounts/part-in-text.ts';
 import type { Food } from '../../model/food.ts';
 import {
   acceptanceOf,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columnTopic } from '../../../src/meals/headers/column-names.ts';
 import { unitOfColumn } from '../../../src/meals/headers/column-units.ts';
 import { LABEL_TOPICS, ownTopic } from '../../../src/meals/headers/own-names.ts';
-import { isEatenName, isLeftName } from '../../../src/meals/words/eaten-part.ts';
+import { isEatenName, isLeftName } from '../../../src/meals/words/amounts/eaten-part.ts';
 import { ENTRY_FIELDS } from '../../../src/model/entry.ts';
 
 describe('ownTopic()', () => {

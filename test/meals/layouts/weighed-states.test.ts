@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readGrid } from '../../../src/meals/layouts/layouts.ts';
+import {
+  stateBehindAmount,
+  stateOfAmounts,
+} from '../../../src/meals/words/amounts/weighed-states.ts';
 import { weighedIn } from '../../../src/meals/words/preparation.ts';
-import { stateBehindAmount, stateOfAmounts } from '../../../src/meals/words/weighed-states.ts';
 import { csvGrid } from '../../../src/tables/csv/text-grid.ts';
 
 async function recordOf(table: string) {

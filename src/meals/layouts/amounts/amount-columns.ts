@@ -20,16 +20,16 @@ import {
 } from '../../headers/amount-scope.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
-import { gramsOrMl, isMass } from '../../words/amount-cells.ts';
+import { gramsOrMl, isMass } from '../../words/amounts/amount-cells.ts';
 import {
   areBeforeAndAfter,
   isEatenName,
   isLeftName,
   isPercentName,
   isWasteName,
-} from '../../words/eaten-part.ts';
-import { sizeOfUnit } from '../../words/size-in-name.ts';
-import { stateOfAmounts } from '../../words/weighed-states.ts';
+} from '../../words/amounts/eaten-part.ts';
+import { sizeOfUnit } from '../../words/amounts/size-in-name.ts';
+import { stateOfAmounts } from '../../words/amounts/weighed-states.ts';
 import { Contents, type RowsOfCells } from './column-contents.ts';
 import { countedColumns, countedPerUnit, isPlainCount } from './counted-amounts.ts';
 import {

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { suggestUnit } from '../../../model/units.ts';
 import { cutShort, quoted } from '../../../text/escaping/quote.ts';
 import { RECORD_VALUES } from '../../values/text-values.ts';
-import { MONTH_NAMES } from '../../words/calendar-days.ts';
-import { isTally } from '../../words/tally-marks.ts';
+import { isTally } from '../../words/amounts/tally-marks.ts';
+import { MONTH_NAMES } from '../../words/days/calendar-days.ts';
 
 /** What is wrong with a cell, before its location is known. */
 export type CellFault = Omit<Diagnostic, 'location' | 'field'>;

@@ -5,7 +5,7 @@ import { foldWords } from '../../../text/words/fold-words.ts';
 import { unitOfAmounts } from '../../headers/amount-names.ts';
 import { isNetAmount } from '../../headers/amount-scope.ts';
 import { splitUnit } from '../../headers/column-units.ts';
-import { stateOfAmounts } from '../../words/weighed-states.ts';
+import { stateOfAmounts } from '../../words/amounts/weighed-states.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import type { ServedColumn } from './served-columns.ts';
 

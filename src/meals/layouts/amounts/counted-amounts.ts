@@ -1,8 +1,8 @@
 import { ownValue } from '../../../collections/own-value.ts';
 import { cellAt } from '../../../tables/grid.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
-import { gramsOrMl, isMass } from '../../words/amount-cells.ts';
-import { sizeOfUnit } from '../../words/size-in-name.ts';
+import { gramsOrMl, isMass } from '../../words/amounts/amount-cells.ts';
+import { sizeOfUnit } from '../../words/amounts/size-in-name.ts';
 import type { CellFault } from './amount-faults.ts';
 import type { Contents } from './column-contents.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';

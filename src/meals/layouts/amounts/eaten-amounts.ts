@@ -1,9 +1,9 @@
 import { cellAt } from '../../../tables/grid.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
-import { gramsOrMl, isMass, withUnit } from '../../words/amount-cells.ts';
-import { partEaten, partLeft, percentEaten } from '../../words/eaten-part.ts';
-import { weightOfServing } from '../../words/size-in-name.ts';
-import { stateBehindAmount, type WeighedState } from '../../words/weighed-states.ts';
+import { gramsOrMl, isMass, withUnit } from '../../words/amounts/amount-cells.ts';
+import { partEaten, partLeft, percentEaten } from '../../words/amounts/eaten-part.ts';
+import { weightOfServing } from '../../words/amounts/size-in-name.ts';
+import { stateBehindAmount, type WeighedState } from '../../words/amounts/weighed-states.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import { amountFault, type CellFault, isFormula, isUnknownAmount } from './amount-faults.ts';
 import { countFault, countOf, countOfSizedUnit, isOfOne, isPlainCount } from './counted-amounts.ts';

@@ -2,8 +2,13 @@ import { decimalOf, isDecimal } from '../../../text/numbers/decimal.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { isMeasureName, unitOfColumn } from '../../headers/column-units.ts';
-import { isAmountCell, isMass } from '../../words/amount-cells.ts';
-import { isEatenName, isPercentName, isShareName, partEaten } from '../../words/eaten-part.ts';
+import { isAmountCell, isMass } from '../../words/amounts/amount-cells.ts';
+import {
+  isEatenName,
+  isPercentName,
+  isShareName,
+  partEaten,
+} from '../../words/amounts/eaten-part.ts';
 import type { Contents } from './column-contents.ts';
 
 /** A column of a table by its name. */

@@ -1,5 +1,5 @@
 import { decimalOf } from '../../../text/numbers/decimal.ts';
-import { isPercentName, partEaten } from '../../words/eaten-part.ts';
+import { isPercentName, partEaten } from '../../words/amounts/eaten-part.ts';
 import type { RowsOfCells } from './column-contents.ts';
 
 /** A number, a fraction, or both. */

@@ -1,5 +1,5 @@
 import { decimalOf } from '../../../text/numbers/decimal.ts';
-import { gramsOrMl } from '../../words/amount-cells.ts';
+import { gramsOrMl } from '../../words/amounts/amount-cells.ts';
 import type { Contents } from './column-contents.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';
 

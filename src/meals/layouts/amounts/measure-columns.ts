@@ -1,4 +1,4 @@
-import { gramsOrMl } from '../../words/amount-cells.ts';
+import { gramsOrMl } from '../../words/amounts/amount-cells.ts';
 import type { Contents } from './column-contents.ts';
 import { isPlainCount } from './counted-amounts.ts';
 import type { NamedColumn } from './eaten-columns.ts';

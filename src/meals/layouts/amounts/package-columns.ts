@@ -1,5 +1,5 @@
 import { splitUnit } from '../../headers/column-units.ts';
-import { isMass } from '../../words/amount-cells.ts';
+import { isMass } from '../../words/amounts/amount-cells.ts';
 import type { Contents } from './column-contents.ts';
 import type { NamedColumn } from './eaten-columns.ts';
 import { statesWeight } from './portion-sizes.ts';

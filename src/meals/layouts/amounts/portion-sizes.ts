@@ -1,7 +1,7 @@
 import { cellAt } from '../../../tables/grid.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
-import { gramsOrMl } from '../../words/amount-cells.ts';
-import { weightOfServing } from '../../words/size-in-name.ts';
+import { gramsOrMl } from '../../words/amounts/amount-cells.ts';
+import { weightOfServing } from '../../words/amounts/size-in-name.ts';
 import type { Contents } from './column-contents.ts';
 import { isPlainCount } from './counted-amounts.ts';
 import type { NamedColumn } from './eaten-columns.ts';

@@ -1,5 +1,5 @@
 import type { AmountScope } from '../../headers/amount-scope.ts';
-import type { WeighedState } from '../../words/weighed-states.ts';
+import type { WeighedState } from '../../words/amounts/weighed-states.ts';
 
 /** A column of amounts; `unit` is the unit in its name, or blank. */
 export interface ServedColumn {

@@ -8,9 +8,9 @@ import {
 } from '../../../text/vocabulary/container-words.ts';
 import { VOLUME_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import type { RecordLine } from '../../records/dietary-record.ts';
-import { withUnit } from '../../words/amount-cells.ts';
+import { withUnit } from '../../words/amounts/amount-cells.ts';
+import { isNothing } from '../../words/amounts/not-eaten.ts';
 import { isMeal } from '../../words/headings/meal-names.ts';
-import { isNothing } from '../../words/not-eaten.ts';
 import { amountFault, isUnknownAmount } from '../amounts/amount-faults.ts';
 import type { ClearAmounts } from '../amounts/amount-marks.ts';
 import { isDrink } from '../header/food-columns.ts';

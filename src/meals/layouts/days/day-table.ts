@@ -4,7 +4,7 @@ import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { splitUnit, unitOfColumn } from '../../headers/column-units.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
-import { isAmountCell } from '../../words/amount-cells.ts';
+import { isAmountCell } from '../../words/amounts/amount-cells.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { isMeal, isMealColumn } from '../../words/headings/meal-names.ts';
 import { isDrink } from '../header/food-columns.ts';

@@ -8,7 +8,7 @@ import { foodAndUnit } from '../../headers/food-and-unit.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
-import { withUnit } from '../../words/amount-cells.ts';
+import { withUnit } from '../../words/amounts/amount-cells.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { isMeal } from '../../words/headings/meal-names.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';

@@ -1,7 +1,7 @@
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
 import { columnTopic } from '../../headers/column-names.ts';
-import { isNoFood, isNothing } from '../../words/not-eaten.ts';
+import { isNoFood, isNothing } from '../../words/amounts/not-eaten.ts';
 import { isOtherName } from '../header/is-header-of-table.ts';
 
 /** Cells that may be foods have a word. */

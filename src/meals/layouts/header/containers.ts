@@ -7,7 +7,7 @@ import { isNetAmount } from '../../headers/amount-scope.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { isWeightUnit } from '../../headers/column-units.ts';
 import type { RecordOptions } from '../../records/dietary-record.ts';
-import { areBeforeAndAfter, isLeftName, isWasteName } from '../../words/eaten-part.ts';
+import { areBeforeAndAfter, isLeftName, isWasteName } from '../../words/amounts/eaten-part.ts';
 import { headerEnd } from './header-end.ts';
 
 const TABLEWARE = '(?:plate|bowl|tray|teller|schüssel|schale|tablett|geschirr)';

@@ -3,7 +3,7 @@ import { areMostly } from '../../../text/words/are-mostly.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import { splitUnit } from '../../headers/column-units.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
-import { isAmountCell } from '../../words/amount-cells.ts';
+import { isAmountCell } from '../../words/amounts/amount-cells.ts';
 import { isCourse, isMeal, isMealColumn } from '../../words/headings/meal-names.ts';
 import { type AmountColumns, findAmountColumns } from '../amounts/amount-columns.ts';
 import { isChoice } from './menu-choices.ts';

@@ -2,7 +2,7 @@ import { type Location, ViandError } from '../../../model/diagnostic.ts';
 import { filledInColumn, type Grid } from '../../../tables/grid.ts';
 import { areMostly } from '../../../text/words/are-mostly.ts';
 import { columnTopic, isDayColumn } from '../../headers/column-names.ts';
-import { isNoFood } from '../../words/not-eaten.ts';
+import { isNoFood } from '../../words/amounts/not-eaten.ts';
 import { headerEnd } from './header-end.ts';
 import { isOtherName } from './is-header-of-table.ts';
 

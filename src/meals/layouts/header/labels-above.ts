@@ -1,5 +1,5 @@
 import { filledCells, type GridRow } from '../../../tables/grid.ts';
-import { dayInTwoCells, dayWithDate } from '../../words/day-rows.ts';
+import { dayInTwoCells, dayWithDate } from '../../words/days/day-rows.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
 import { isMeal } from '../../words/headings/meal-names.ts';

@@ -4,9 +4,9 @@ import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { splitUnit } from '../../headers/column-units.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
-import { isMass } from '../../words/amount-cells.ts';
-import { isGivenName } from '../../words/given-names.ts';
-import { isPersonCode } from '../../words/person-lines.ts';
+import { isMass } from '../../words/amounts/amount-cells.ts';
+import { isGivenName } from '../../words/people/given-names.ts';
+import { isPersonCode } from '../../words/people/person-lines.ts';
 
 /** A column of the amounts of one person. */
 interface PersonColumn {

@@ -4,7 +4,7 @@ import { decimalOf, isDecimal } from '../../../text/numbers/decimal.ts';
 import { isAmountName, unitOfAmounts } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
-import { isLeftName, isWasteName } from '../../words/eaten-part.ts';
+import { isLeftName, isWasteName } from '../../words/amounts/eaten-part.ts';
 import { isGross, isOfContainer } from '../header/containers.ts';
 
 /** The columns of a table that weighs food with its plates. */

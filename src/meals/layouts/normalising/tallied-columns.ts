@@ -2,7 +2,7 @@ import { cellAt, filledCells, filledInColumn, type Grid } from '../../../tables/
 import { isAmountName, isCountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
-import { isTally, tallyReader } from '../../words/tally-marks.ts';
+import { isTally, tallyReader } from '../../words/amounts/tally-marks.ts';
 
 /**
  * A table of foods below each other with numbers in place of tally marks: "III" below "Anzahl" is 3. Groups of four

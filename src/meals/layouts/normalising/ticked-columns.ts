@@ -1,7 +1,7 @@
 import { ownValue } from '../../../collections/own-value.ts';
 import { cellAt, filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
-import { partEaten } from '../../words/eaten-part.ts';
+import { partEaten } from '../../words/amounts/eaten-part.ts';
 
 /** A cross, or the value of a check box. */
 const TICK = /^(?:[x×✓✔☑☒]|true|wahr)$/i;

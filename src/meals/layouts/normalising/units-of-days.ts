@@ -3,16 +3,16 @@ import { isDecimal } from '../../../text/numbers/decimal.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { splitUnit } from '../../headers/column-units.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
-import { isMass } from '../../words/amount-cells.ts';
-import { isEatenName, isLeftName } from '../../words/eaten-part.ts';
-import { isDay } from '../../words/headings/days.ts';
-import { isMeal } from '../../words/headings/meal-names.ts';
+import { isMass } from '../../words/amounts/amount-cells.ts';
+import { isEatenName, isLeftName } from '../../words/amounts/eaten-part.ts';
 import {
   stateBehindAmount,
   stateOfAmounts,
   type WeighedState,
   withoutState,
-} from '../../words/weighed-states.ts';
+} from '../../words/amounts/weighed-states.ts';
+import { isDay } from '../../words/headings/days.ts';
+import { isMeal } from '../../words/headings/meal-names.ts';
 
 /** A heading without its unit. */
 interface Heading {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quoted, quotedList } from '../../../text/escaping/quote.ts';
-import { isNothing } from '../../words/not-eaten.ts';
+import { isNothing } from '../../words/amounts/not-eaten.ts';
 import type { RecordColumns } from '../header/record-header.ts';
 
 /** A row with its labels filled, and the row below it. */

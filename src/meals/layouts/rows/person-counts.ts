@@ -3,8 +3,8 @@ import { cellAt } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { isPersonCount } from '../../headers/amount-names.ts';
 import { memberOfPortions } from '../../headers/portions-name.ts';
-import { statesAmount } from '../../words/begins-with-amount.ts';
-import { peopleStated } from '../../words/people-in-text.ts';
+import { statesAmount } from '../../words/amounts/begins-with-amount.ts';
+import { peopleStated } from '../../words/people/people-in-text.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 

@@ -5,7 +5,7 @@ import { areMostly } from '../../../text/words/are-mostly.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
 import { foodAndUnit } from '../../headers/food-and-unit.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';
-import { isAmountCell, isMass } from '../../words/amount-cells.ts';
+import { isAmountCell, isMass } from '../../words/amounts/amount-cells.ts';
 import { differentAmounts } from '../amounts/amounts-apart.ts';
 import type { RecordColumns } from '../header/record-header.ts';
 

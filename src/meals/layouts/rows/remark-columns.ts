@@ -1,8 +1,8 @@
 import { cellAt } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { isDecimal } from '../../../text/numbers/decimal.ts';
-import { partInText } from '../../words/part-in-text.ts';
-import { stateBehindAmount, type WeighedState } from '../../words/weighed-states.ts';
+import { partInText } from '../../words/amounts/part-in-text.ts';
+import { stateBehindAmount, type WeighedState } from '../../words/amounts/weighed-states.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 
 /** Names of columns of remarks. */

@@ -1,6 +1,6 @@
 import { cellAt } from '../../../tables/grid.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
-import { dayInTwoCells, dayWithDate } from '../../words/day-rows.ts';
+import { dayInTwoCells, dayWithDate } from '../../words/days/day-rows.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
 import { isMeal } from '../../words/headings/meal-names.ts';

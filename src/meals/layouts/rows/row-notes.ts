@@ -4,7 +4,7 @@ import { counted } from '../../../text/numbers/counted.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { isDrained } from '../../headers/amount-scope.ts';
 import { misspeltFlag, unreadColumnText } from '../../headers/misspelt-flag.ts';
-import { gramsOrMl } from '../../words/amount-cells.ts';
+import { gramsOrMl } from '../../words/amounts/amount-cells.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import { MANY_PORTIONS, MUCH_FOOD } from '../amounts/kitchen-portions.ts';
 import type { HeadedGrid, OtherColumn, RecordColumns } from '../header/record-header.ts';

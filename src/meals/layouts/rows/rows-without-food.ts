@@ -1,10 +1,10 @@
 import type { GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
 import { counted } from '../../../text/numbers/counted.ts';
+import { isNoFood, isNothing } from '../../words/amounts/not-eaten.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { isMeal } from '../../words/headings/meal-names.ts';
 import { isTitle } from '../../words/headings/record-titles.ts';
-import { isNoFood, isNothing } from '../../words/not-eaten.ts';
 import { isOtherName } from '../header/is-header-of-table.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 

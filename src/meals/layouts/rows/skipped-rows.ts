@@ -1,6 +1,6 @@
 import { cellAt, filledCells, type GridRow } from '../../../tables/grid.ts';
 import { skippedNote } from '../../../text/escaping/notes-on-lines.ts';
-import { isNoFood, isNoFoodLine, labelOfNoFood } from '../../words/not-eaten.ts';
+import { isNoFood, isNoFoodLine, labelOfNoFood } from '../../words/amounts/not-eaten.ts';
 import { rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { isNutrientRow } from '../header/nutrient-rows.ts';
 import type { OtherColumn } from '../header/record-header.ts';

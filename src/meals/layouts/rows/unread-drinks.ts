@@ -1,7 +1,7 @@
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { splitUnit } from '../../headers/column-units.ts';
-import { isAmountCell } from '../../words/amount-cells.ts';
+import { isAmountCell } from '../../words/amounts/amount-cells.ts';
 import { isDrink, isDrinksName } from '../header/food-columns.ts';
 import type { RecordColumns } from '../header/record-header.ts';
 

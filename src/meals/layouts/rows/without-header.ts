@@ -1,7 +1,7 @@
 import { cellAt, filledInColumn, type Grid } from '../../../tables/grid.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
-import { isAmountCell } from '../../words/amount-cells.ts';
+import { isAmountCell } from '../../words/amounts/amount-cells.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { isMeal, isMealLetter } from '../../words/headings/meal-names.ts';
 import { readIfHeaded } from './rows.ts';

@@ -2,7 +2,7 @@ import { filledCells, type Grid } from '../../../tables/grid.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import { withFirstLabel } from '../../records/join-records.ts';
-import { isPersonLabel, personOf } from '../../words/person-lines.ts';
+import { isPersonLabel, personOf } from '../../words/people/person-lines.ts';
 
 /**
  * A record with the person that its table names in a row of its own: "Patient: Huber". The records of several people may

@@ -4,9 +4,9 @@ import { quoted, quotedList } from '../../../text/escaping/quote.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import { joinRecords, withFirstLabel } from '../../records/join-records.ts';
-import { dayInTwoCells } from '../../words/day-rows.ts';
+import { dayInTwoCells } from '../../words/days/day-rows.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
-import { isPersonLabel, personOf } from '../../words/person-lines.ts';
+import { isPersonLabel, personOf } from '../../words/people/person-lines.ts';
 import { isTotals } from '../../words/totals-rows.ts';
 
 /** The fewest persons for which a table is divided. */

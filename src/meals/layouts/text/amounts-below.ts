@@ -6,8 +6,8 @@ import {
   SOLD_IN_WORDS,
 } from '../../../text/vocabulary/container-words.ts';
 import { SPOON_WORDS } from '../../../text/vocabulary/unit-words.ts';
-import { isAmountCell } from '../../words/amount-cells.ts';
-import { ENERGY, isEnergy } from '../../words/energy-text.ts';
+import { isAmountCell } from '../../words/amounts/amount-cells.ts';
+import { ENERGY, isEnergy } from '../../words/amounts/energy-text.ts';
 import { isMeal } from '../../words/headings/meal-names.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 

@@ -2,8 +2,8 @@ import type { Diagnostic, Location } from '../../../model/diagnostic.ts';
 import { cutShort, quoted } from '../../../text/escaping/quote.ts';
 import { withoutBullet } from '../../../text/lines/without-bullet.ts';
 import { mealAskedFor } from '../../headers/meal-questions.ts';
-import { isAmountCell } from '../../words/amount-cells.ts';
-import { answerBehind } from '../../words/amount-questions.ts';
+import { isAmountCell } from '../../words/amounts/amount-cells.ts';
+import { answerBehind } from '../../words/amounts/amount-questions.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 
 /** The lines of a form without its questions, and the answers that belong to no certain food. */

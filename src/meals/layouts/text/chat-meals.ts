@@ -1,6 +1,6 @@
+import { behindNothing } from '../../words/amounts/not-eaten.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 import { mealsOfLine } from '../../words/meals-of-line.ts';
-import { behindNothing } from '../../words/not-eaten.ts';
 
 /** A line of a chat. */
 export interface ChatLine {

@@ -1,6 +1,6 @@
 import type { Grid, GridRow } from '../../../tables/grid.ts';
-import { advisersNote, isAdviser } from '../../words/advisers.ts';
-import { withoutHealthRemarks } from '../../words/health-remarks.ts';
+import { withoutHealthRemarks } from '../../words/asides/health-remarks.ts';
+import { advisersNote, isAdviser } from '../../words/people/advisers.ts';
 import { type ChatLine, withChatMeals } from './chat-meals.ts';
 
 const DATE = String.raw`(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})`;

@@ -1,8 +1,8 @@
-import { beginsWithAmount } from '../../words/begins-with-amount.ts';
-import { isEnergy } from '../../words/energy-text.ts';
+import { beginsWithAmount } from '../../words/amounts/begins-with-amount.ts';
+import { isEnergy } from '../../words/amounts/energy-text.ts';
+import { isNoFood } from '../../words/amounts/not-eaten.ts';
+import { isInstruction } from '../../words/asides/instructions.ts';
 import type { HeadingsAbove } from '../../words/headings/heading.ts';
-import { isInstruction } from '../../words/instructions.ts';
-import { isNoFood } from '../../words/not-eaten.ts';
 import { isTotals } from '../../words/totals-rows.ts';
 import { isNutrientRow } from '../header/nutrient-rows.ts';
 

@@ -2,22 +2,22 @@ import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
 import { skippedNote } from '../../../text/escaping/notes-on-lines.ts';
 import { quoted, quotedList } from '../../../text/escaping/quote.ts';
 import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';
-import { beginsWithAmount } from '../../words/begins-with-amount.ts';
-import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
-import { readHeading } from '../../words/headings/read-heading.ts';
-import { isPlanTitle, isTitle } from '../../words/headings/record-titles.ts';
-import { withoutHealthRemarks } from '../../words/health-remarks.ts';
-import { isInstruction } from '../../words/instructions.ts';
-import { mealsOfLine } from '../../words/meals-of-line.ts';
+import { beginsWithAmount } from '../../words/amounts/begins-with-amount.ts';
 import {
   behindNothing,
   isNoFood,
   isNoFoodLine,
   isNothing,
   labelOfNoFood,
-} from '../../words/not-eaten.ts';
+} from '../../words/amounts/not-eaten.ts';
+import { withoutHealthRemarks } from '../../words/asides/health-remarks.ts';
+import { isInstruction } from '../../words/asides/instructions.ts';
+import { behindPlace } from '../../words/asides/places.ts';
+import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
+import { readHeading } from '../../words/headings/read-heading.ts';
+import { isPlanTitle, isTitle } from '../../words/headings/record-titles.ts';
+import { mealsOfLine } from '../../words/meals-of-line.ts';
 import { nutrientLines, withoutFoodGroup } from '../../words/nutrient-sums.ts';
-import { behindPlace } from '../../words/places.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
 import { drinkInTotal, isAmountDrunk } from './drink-in-total.ts';

@@ -2,12 +2,12 @@ import { lineNumber } from '../../../model/diagnostic.ts';
 import { filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
-import { isAmountCell } from '../../words/amount-cells.ts';
+import { isAmountCell } from '../../words/amounts/amount-cells.ts';
+import { isNothing } from '../../words/amounts/not-eaten.ts';
 import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
 import { isMeal } from '../../words/headings/meal-names.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 import { isTitle } from '../../words/headings/record-titles.ts';
-import { isNothing } from '../../words/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { type LineUnder, recordUnder } from './record-under.ts';
 

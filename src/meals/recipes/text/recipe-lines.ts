@@ -1,5 +1,5 @@
 import { quoted } from '../../../text/escaping/quote.ts';
-import { isClosing } from '../../words/letter-lines.ts';
+import { isClosing } from '../../words/people/letter-lines.ts';
 import { isGroupHeading } from '../ingredients/group-headings.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
 import { amountsOfEach } from '../servings/amounts-of-each.ts';

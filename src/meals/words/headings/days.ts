@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../calendar-days.ts';
+import { MONTH_NAMES } from '../days/calendar-days.ts';
 
 const WEEKDAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|(?:day|tag) ?\d+|\d+\. ?tag)\.?$/i;

@@ -1,4 +1,4 @@
-import { PLACE_WORDS } from '../places.ts';
+import { PLACE_WORDS } from '../asides/places.ts';
 
 const MEAL =
   /^(?:(?:[1-3]\.|1st|2nd|first|second|erstes|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:evening|midday|night) meal|midday|noon|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|bfast|bkfst|brekk(?:ie|y)|din-?dins|brotzeit|vesper|jause|nachmittagskaffee|kaffee(?:zeit|pause|trinken)|zwischenm(?:ahlzeit(?:en)?|\.)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|(?:spät|nacht)mahlzeit|(?:meal|mahlzeit) ?#?[1-9]|nachtmahl|spätstück|spät(?:abends)?|nachts?|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;

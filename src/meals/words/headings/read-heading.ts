@@ -1,6 +1,6 @@
-import { withoutEnergy } from '../energy-text.ts';
-import { isGivenName } from '../given-names.ts';
-import { isPlace } from '../places.ts';
+import { withoutEnergy } from '../amounts/energy-text.ts';
+import { isPlace } from '../asides/places.ts';
+import { isGivenName } from '../people/given-names.ts';
 import { isDay } from './days.ts';
 import type { Heading } from './heading.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { RecordLine } from '../../../meals/records/dietary-record.ts';
-import type { PartInText } from '../../../meals/words/part-in-text.ts';
+import type { PartInText } from '../../../meals/words/amounts/part-in-text.ts';
 import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidate.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../../../search/lines/weighing/weigh-quantity.ts';

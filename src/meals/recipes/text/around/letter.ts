@@ -1,5 +1,5 @@
 import { GREETING_WORDS } from '../../../../text/vocabulary/greeting-words.ts';
-import { beginsWithAmount } from '../../../words/begins-with-amount.ts';
+import { beginsWithAmount } from '../../../words/amounts/begins-with-amount.ts';
 import { servingsInLetter } from '../../servings/sentence-servings.ts';
 import { isServingsLine } from '../../servings/servings-line.ts';
 import { titleServings } from '../../servings/title-servings.ts';

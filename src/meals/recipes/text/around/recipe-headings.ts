@@ -1,5 +1,5 @@
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../../headers/nutrient-words.ts';
-import { TIMED, TIMED_IN_GERMAN } from '../../../words/recipe-times.ts';
+import { TIMED, TIMED_IN_GERMAN } from '../../../words/asides/recipe-times.ts';
 
 /** Headings of the ingredients, as alternatives of a pattern. */
 export const INGREDIENTS_WORDS =

@@ -1,5 +1,5 @@
-import { beginsWithAmount } from '../../../words/begins-with-amount.ts';
-import { isInstruction } from '../../../words/instructions.ts';
+import { beginsWithAmount } from '../../../words/amounts/begins-with-amount.ts';
+import { isInstruction } from '../../../words/asides/instructions.ts';
 import {
   isGroupHeading,
   isPartOfDish,

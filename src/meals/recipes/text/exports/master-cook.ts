@@ -1,5 +1,5 @@
 import { alignedCells, chunksOf } from '../../../../text/lines/aligned-cells.ts';
-import { beginsWithAmount } from '../../../words/begins-with-amount.ts';
+import { beginsWithAmount } from '../../../words/amounts/begins-with-amount.ts';
 
 /** The first line of each recipe in text that MasterCook has exported: "* Exported from MasterCook *". */
 const FIRST_LINE = /^[\s*]*exported from\s+mastercook/i;

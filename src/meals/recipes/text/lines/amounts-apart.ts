@@ -1,4 +1,4 @@
-import { beginsWithAmount } from '../../../words/begins-with-amount.ts';
+import { beginsWithAmount } from '../../../words/amounts/begins-with-amount.ts';
 import { isGroupHeading, namesMoreThanAmount } from '../../ingredients/group-headings.ts';
 import { isServingsLine } from '../../servings/servings-line.ts';
 import {

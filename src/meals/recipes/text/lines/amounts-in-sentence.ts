@@ -1,7 +1,7 @@
 import { numberWordsInDigits } from '../../../../text/numbers/number-words.ts';
 import { SOLD_IN_WORDS } from '../../../../text/vocabulary/container-words.ts';
 import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../../../text/vocabulary/unit-words.ts';
-import { withoutTimesAndHeat } from '../../../words/instructions.ts';
+import { withoutTimesAndHeat } from '../../../words/asides/instructions.ts';
 import { STAPLE_WORDS } from '../around/title-line.ts';
 
 /** What a sentence says of ingredients. */

@@ -1,4 +1,4 @@
-import { beginsWithAmount } from '../../../words/begins-with-amount.ts';
+import { beginsWithAmount } from '../../../words/amounts/begins-with-amount.ts';
 
 /** "3. 2 eggs", "4) Salt": an item of a list with numbers. */
 const ITEM = /^\s*(\d{1,2})[.)]\s+(\S.*)$/;

@@ -3,7 +3,7 @@ import {
   alignedCells,
   chunksOf,
 } from '../../../../text/lines/aligned-cells.ts';
-import { beginsWithAmount } from '../../../words/begins-with-amount.ts';
+import { beginsWithAmount } from '../../../words/amounts/begins-with-amount.ts';
 import { isTotalLine } from '../around/recipe-headings.ts';
 
 /** Names of columns in a table of ingredients, in the order of a line. */

@@ -1,4 +1,4 @@
-import { isInstruction } from '../../../words/instructions.ts';
+import { isInstruction } from '../../../words/asides/instructions.ts';
 import { isGroupHeading } from '../../ingredients/group-headings.ts';
 import {
   BAKING_FIGURE,

@@ -1,4 +1,4 @@
-import { TIMED, TIMED_IN_GERMAN } from '../../../words/recipe-times.ts';
+import { TIMED, TIMED_IN_GERMAN } from '../../../words/asides/recipe-times.ts';
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 

@@ -1,4 +1,4 @@
-import { beginsWithAmount } from '../../../words/begins-with-amount.ts';
+import { beginsWithAmount } from '../../../words/amounts/begins-with-amount.ts';
 
 const QUOTED = /^\s*>+\s?(.*)$/;
 
