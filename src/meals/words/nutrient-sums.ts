@@ -24,7 +24,7 @@ const WORDS = Object.entries(KINDS).map(
 );
 
 /** Words that say of which kind a sum is. */
-const WHICH = String.raw`(?:(?:davon|of which|total|gesamt|insgesamt|dietary|ca|about|approx|etwa)(?!\p{L})\.?|~|≈|=)`;
+const WHICH = String.raw`(?:(?:davon|of\s+which|total|gesamt|insgesamt|dietary|ca|about|approx|etwa)(?!\p{L})\.?|~|≈|=)`;
 const NUMBER = String.raw`(?:${WHICH}\s*)?\d[\d.,]*`;
 const UNIT = '(?:m?g|gr|gramm|grams?|kcal|kj|%)';
 
