@@ -23,8 +23,8 @@ const WORDS = Object.entries(KINDS).map(
   ([kind, words]) => [kind as Kind, new RegExp(`^(?:${words})$`, 'iu')] as const,
 );
 
-/** Words that say of which kind a sum is. */
-const WHICH = String.raw`(?:(?:davon|of\s+which|total|gesamt|insgesamt|dietary|ca|about|approx|etwa)(?!\p{L})\.?|~|≈|=)`;
+/** Words for the kind of a sum. */
+const WHICH = String.raw`(?:(?:davon|of which|total|gesamt|insgesamt|dietary|ca|about|approx|etwa)(?!\p{L})\.?|~|≈|=)`;
 const NUMBER = String.raw`(?:${WHICH}\s*)?\d[\d.,]*`;
 const UNIT = '(?:m?g|gr|gramm|grams?|kcal|kj|%)';
 
