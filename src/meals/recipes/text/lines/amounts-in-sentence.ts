@@ -6,7 +6,11 @@ import { STAPLE_WORDS } from '../around/title-line.ts';
 
 /** What a sentence says of ingredients. */
 export interface SentenceAmounts {
-  readonly amounts: readonly { readonly text: string; readonly hasUnit: boolean }[];
+  readonly amounts: readonly {
+    readonly text: string;
+    readonly food: string;
+    readonly hasUnit: boolean;
+  }[];
   /** Words for staples without an amount, in lower case. */
   readonly staples: readonly string[];
   /** Whether an amount may be a part of another: "50 g of the butter", "the remaining 100 g". */
@@ -19,7 +23,7 @@ const MEASURES =
 
 const UNIT = String.raw`(?:${WEIGHT_WORDS}|${VOLUME_WORDS}|(?:${SPOON_WORDS})(?:fuls?)?|${MEASURES}|${SOLD_IN_WORDS})(?!\p{L})\.?`;
 
-const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?:\s?[-–]\s?\d+)?\s?[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])`;
+const NUMBER = String.raw`(?:\d+\s\d+\/\d+|\d+(?:[.,/]\d+)?(?:\s?[-–]\s?\d+)?\s?[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])`;
 
 /** An amount, with the word before it and the words behind it, up to a comma or the end of a sentence. */
 const AMOUNT = new RegExp(
@@ -81,7 +85,7 @@ const STAPLE = new RegExp(String.raw`(?<!\p{L})(?:${STAPLE_WORDS}|${RICH_WORDS})
 /** Reads the amounts of foods in a sentence. */
 export function amountsInSentence(line: string, isGerman: boolean): SentenceAmounts {
   const text = withoutTimesAndHeat(inDigits(line));
-  const amounts: { text: string; hasUnit: boolean }[] = [];
+  const amounts: { text: string; food: string; hasUnit: boolean }[] = [];
   let rest = '';
   let end = 0;
   let isOfOthers = false;
@@ -106,6 +110,7 @@ export function amountsInSentence(line: string, isGerman: boolean): SentenceAmou
       ]
         .filter(Boolean)
         .join(' '),
+      food: name,
       hasUnit: unit !== '',
     });
     rest += text.slice(end, found.index);

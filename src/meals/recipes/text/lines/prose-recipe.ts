@@ -4,6 +4,7 @@ import { MAX_TITLE } from '../../servings/title-servings.ts';
 import { isAmountOfFood } from '../around/above-ingredients.ts';
 import { isIngredientsHeading, withoutHashes } from '../around/recipe-headings.ts';
 import { amountsInSentence, germanShare } from './amounts-in-sentence.ts';
+import { isUnclearProse } from './unclear-prose.ts';
 
 /** A recipe in prose: one ingredient per line, each with the position of its sentence. */
 export interface ProseRecipe {
@@ -28,8 +29,8 @@ const STEM = 4;
 
 /**
  * Replaces the sentences of a recipe that has no list of ingredients by the amounts in them: "Mix 200 g flour with two
- * eggs." becomes "200 g flour" and "2 eggs". Staples without an amount follow them. If an amount may be a part of
- * another, the sentences stay as they are, so that the recipe has no ingredients. Any other recipe is unchanged.
+ * eggs." becomes "200 g flour" and "2 eggs". Staples without an amount follow them. If they leave open how
+ * much of a food counts, they stay as they are, so that the recipe has no ingredients. Any other recipe is unchanged.
  */
 export function withoutProse(lines: readonly string[]): ProseRecipe {
   const unchanged = { lines, title: '', yields: [], notes: [] };
@@ -40,7 +41,12 @@ export function withoutProse(lines: readonly string[]): ProseRecipe {
   if (amounts.length === 0) return unchanged;
   const { title, others } = withoutTitle(lines);
   const withUnit = amounts.filter(({ hasUnit }) => hasUnit).length;
-  const isUnclear = read.some((one) => one?.isOfOthers === true);
+  const isUnclear =
+    read.some((one) => one?.isOfOthers === true) ||
+    isUnclearProse(
+      lines.filter(isProse).join('\n'),
+      amounts.map(({ food }) => food),
+    );
   if (amounts.length < LEAST_AMOUNTS || withUnit < LEAST_WITH_UNIT || isUnclear)
     return { ...unchanged, lines: others, title };
   const named = amounts.map(({ text }) => text.toLowerCase()).join(' ');
