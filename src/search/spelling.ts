@@ -54,6 +54,9 @@ const FIRST_LETTER_COST = 2;
 /** From this length on, a word that is one letter from another is a misspelling of it. */
 const LONG_WORD = 8;
 
+/** From this length on, a word with two swapped letters is a misspelling of the word with these in order. */
+const LEAST_SWAPPED = 5;
+
 /** The fewest letters of the first and the last word of a compound. Shorter words begin and end others by chance. */
 const LEAST_START = 6;
 const LEAST_END = 4;
@@ -106,16 +109,26 @@ export function isMisspelled(typed: string, vocabulary: Vocabulary): boolean {
 
 /**
  * Whether a long word is one letter from a whole word, although a longer word begins with it by chance: "petersile",
- * despite "Petersilerdäpfel". An unfinished word is not a misspelling: "petersili", "vollkornb".
+ * despite "Petersilerdäpfel". Of a shorter word, two neighbouring letters must be swapped: "appel", despite "Äppelwoi".
+ * An unfinished word is not a misspelling: "petersili", "vollkornb".
  */
 export function isSlippedBeginning(typed: string, vocabulary: Vocabulary): boolean {
   const one = singular(typed);
-  if (typed.length < LONG_WORD || vocabulary.has(typed) || vocabulary.has(one)) return false;
+  if (typed.length < LEAST_SWAPPED || vocabulary.has(typed) || vocabulary.has(one)) return false;
   if (!vocabulary.isKnown(typed)) return false;
+  if (typed.length < LONG_WORD) return swapsOf(typed).some(vocabulary.has);
   const whole = Array.from(wordsNear(typed, vocabulary, 1), ({ word }) => word);
   const isUnfinished = (word: string) =>
     word.at(-1) !== typed.at(-1) && word.startsWith(typed.slice(0, -1));
   return !whole.some((word) => word.startsWith(typed)) && whole.some((word) => !isUnfinished(word));
+}
+
+/** A word with two neighbouring letters after the first swapped, in each way. */
+function swapsOf(word: string): string[] {
+  return Array.from(word.slice(2), (letter, at) => {
+    const before = word[at + 1] as string;
+    return `${word.slice(0, at + 1)}${letter}${before}${word.slice(at + 3)}`;
+  }).filter((swapped) => swapped !== word);
 }
 
 /** All ways to choose one correction for each word, the best first. */

@@ -111,6 +111,20 @@ test('the beginning of a longer word may be a misspelling of a whole word', () =
   }
 });
 
+test('five letters of which two are swapped are a misspelling, although a longer word begins with them', () => {
+  const words = { apple: 90, appelwoi: 1, bread: 20, breadstick: 3 };
+  const fruit = {
+    isKnown: (typed: string) => Object.keys(words).some((word) => word.startsWith(typed)),
+    has: (word: string) => word in words,
+    near: near(words),
+  };
+  expect(isSlippedBeginning('appel', fruit)).toBe(true);
+  expect(correctQuery(['appel'], fruit)[0]).toEqual(['apple']);
+  // Unfinished, or too short.
+  for (const typed of ['appelw', 'breads', 'appe'])
+    expect(isSlippedBeginning(typed, fruit)).toBe(false);
+});
+
 test('a compound of two known words is not a misspelling of another', () => {
   const kitchen = near({
     fenchelsaat: 1,

@@ -29,8 +29,9 @@ export function correctionsOf(
 ): Corrections {
   const correct = (typed: readonly string[]) =>
     correctQuery(typed, words.index, (word, near) => {
-      // "Cuties" are fruit, and not the city in the name of a cheese.
-      const isAlone = typed.length === 1 && !isFoodWord(near.split(' ').at(-1) as string, words);
+      // "Cuties" are fruit, and not the city in the name of a cheese. An unfinished word is none: "komb" for "comb".
+      const last = near.split(' ').at(-1) as string;
+      const isAlone = typed.length === 1 && words.index.has(last) && !isFoodWord(last, words);
       return !isAlone && !isJoining(near) && mayCorrect(word, near);
     });
   const hasFoods = (typed: readonly string[]) =>
@@ -59,8 +60,8 @@ function isJoining(word: string): boolean {
 const MOST_MISREAD = 3;
 
 /**
- * The name of a food that differs by one letter of a word which other foods have: "dr pepper" for "dr peper", although
- * "pepe" begins so. Undefined if there is none.
+ * The name of a food that differs by one letter of a word that is no word of foods, but begins one: "dr pepper" for "dr
+ * peper", although "peperoni" begins so. A "pear soup" is no pea soup. Undefined if there is none.
  */
 function misreadName(
   typed: readonly string[],
@@ -69,7 +70,7 @@ function misreadName(
 ): readonly string[] | undefined {
   if (typed.length < 2 || typed.length > MOST_MISREAD) return undefined;
   const names = typed.flatMap((word, at) => {
-    if (word.length < LEAST_MISREAD) return [];
+    if (word.length < LEAST_MISREAD || index.has(word) || index.has(singular(word))) return [];
     return Array.from(index.near(singular(word), 1), ([{ word: near, foods }]) => ({
       words: typed.with(at, near),
       isMeant: near !== singular(word) && mayCorrect(word, near),

@@ -6,7 +6,7 @@ import type { QueryReader } from './query-reader.ts';
 export interface SearchedWords {
   readonly index: IndexWords;
   readonly queries: QueryReader;
-  /** Whether a word is a name of a food, or begins or ends one, and is not merely part of a brand. */
+  /** Whether a word is a name of a food, or begins or ends one or several, and is not merely part of a brand. */
   readonly isOfFood: (word: string) => boolean;
   /** The number of hits of an expression. */
   readonly count: (match: Expression) => number;

@@ -21,6 +21,9 @@ const RANKED_OF_MANY = { most: 150, rarer: 50 } as const;
 /** The most foods whose names are read to see what a word means. */
 const MOST_READ = 60;
 
+/** A word that ends names of this many foods is no brand: "fish in batter", "sausage in batter", "banana in batter". */
+const LEAST_ENDED = 3;
+
 /** From this many foods on, fewer hits are ranked. */
 const MANY_FOODS = 200_000;
 
@@ -96,13 +99,21 @@ export class StageReader {
     return this.#matches.count(match);
   }
 
-  /** Whether a word is a name of a food, or begins or ends the own name of one, among the most common foods that have it. */
+  /**
+   * Whether a word is a name of a food, begins or ends the own name of one, or ends other names of several, among the
+   * most common foods that have it.
+   */
   isOfFood(word: string): boolean {
     const hits = this.#matches.first(hasWord(word), MOST_READ);
+    const ends = (name: string) => name.endsWith(` ${word}`);
     const isNamed = (name: string) =>
       name.slice(1) === word ||
-      (name[0] === OWN_MARK && (name.startsWith(`${word} `, 1) || name.endsWith(` ${word}`)));
-    return hits.some((hit) => this.#names.of(hit).names.some(isNamed));
+      (name[0] === OWN_MARK && (name.startsWith(`${word} `, 1) || ends(name)));
+    const namesOf = (hit: number) => this.#names.of(hit).names;
+    return (
+      hits.some((hit) => namesOf(hit).some(isNamed)) ||
+      hits.filter((hit) => namesOf(hit).some(ends)).length >= LEAST_ENDED
+    );
   }
 
   /** The food that a hit shows. */

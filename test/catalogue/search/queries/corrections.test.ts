@@ -33,3 +33,28 @@ test('correctionsOf keeps a brand that is near a word of other foods', async () 
   const search = await searcher([named('Mixed nuts'), named('Cheese platter', 0.9)]);
   expect(search('planters mixed nuts').names).toEqual(['Mixed nuts']);
 });
+
+test('correctionsOf does not replace a word that foods have by another', async () => {
+  const search = await searcher([
+    named('Pea soup', 0.9),
+    named('Pear', 0.9),
+    named('Vegetable soup', 0.2),
+    named('Coffee cake', 0.9),
+    named('Toffee'),
+  ]);
+  expect(search('pear soup').searchedFor).toBeUndefined();
+  expect(search('toffee cake').searchedFor).toBeUndefined();
+});
+
+test('correctionsOf reads the beginning of a word that another language spells with other letters', async () => {
+  const search = await searcher([named('Kombucha')]);
+  expect(search('comb').names).toEqual(['Kombucha']);
+});
+
+test('correctionsOf reads two swapped letters, although another word begins so', async () => {
+  const search = await searcher([
+    named('Apple'),
+    named('Cider', 0.9, { localNames: { de: 'Appelwoi' } }),
+  ]);
+  expect(search('appel').names[0]).toBe('Apple');
+});

@@ -36,7 +36,7 @@ test.each([
   '100 g gefriergetrocknete Himbeeren',
   '1 l teilentrahmte Milch',
   '200 g chocolate-dipped strawberries',
-  '200 g honey-roasted peanuts',
+  '200 g honey-roasted walnuts',
   '200 g bacon-flavored bits',
   '150 g zuckerfreier Joghurt',
   // The kind decides how large a piece is.

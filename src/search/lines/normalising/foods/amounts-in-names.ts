@@ -89,7 +89,8 @@ export function withAmountsInNames(text: string): string {
 }
 
 /** Half cream and half milk, under a name that begins with an amount. */
-const HALF_AND_HALF_ALONE = /(?<!\p{L})half-and-half(?!\p{L}|\s(?:loaf|bread|mince|shandy))/giu;
+const HALF_AND_HALF_ALONE =
+  /(?<!\p{L})(?<!(?:fat[- ]?free|non[- ]?fat)\s)half-and-half(?!\p{L}|\s(?:loaf|bread|mince|shandy))/giu;
 
 /** Writes half-and-half as the cream that it is: "10% cream". */
 export function withHalfAndHalfAsCream(text: string): string {

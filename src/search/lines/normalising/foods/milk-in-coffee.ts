@@ -76,10 +76,10 @@ const LITTLE_MILK = new RegExp(
 const MUCH_PLANT_MILK =
   /^\s*(coffee|tea|kaffee|tee|americano),? (?:(?:with|mit) )?((?:oat|almond|soya?|coconut) (?:milk|drink)|(?:hafer|mandel|soja|kokos)(?:milch|drink)),? (\d{3} ?ml)\s*$/iu;
 
-/** "Coffee without milk", "Tee, ohne Zucker": the plain drink. */
+/** "Coffee without milk", "Tee, ohne Zucker": the plain drink. Iced tea has sugar unless somebody says so. */
 const LACKED = '(?:milk|sugar|cream|milch|zucker|sahne)';
 const PLAIN_DRINK = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:coffees?|teas?|kaffees?|tees?|americanos?|espressos?)),?\s\(?(?:without|no|w/o|ohne) ${LACKED}(?:,?\s(?:(?:and|or|nor|und|oder|&)\s)?(?:(?:without|no|ohne)\s)?${LACKED})*\)?(?=\s*(?:$|[,;]))`,
+  String.raw`(?<=(?<!\p{L})(?<!\biced?[- ])(?:coffees?|teas?|kaffees?|tees?|americanos?|espressos?)),?\s\(?(?:without|no|w/o|ohne) ${LACKED}(?:,?\s(?:(?:and|or|nor|und|oder|&)\s)?(?:(?:without|no|ohne)\s)?${LACKED})*\)?(?=\s*(?:$|[,;]))`,
   'iu',
 );
 

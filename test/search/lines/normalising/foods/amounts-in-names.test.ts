@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   mayBeNumberOfName,
   withAmountsInNames,
+  withHalfAndHalfAsCream,
   withNumberedNamesInWords,
   withoutNumbersOfNames,
 } from '../../../../../src/search/lines/normalising/foods/amounts-in-names.ts';
@@ -59,4 +60,10 @@ test.each([
   ['7 up to 8 plums', '7 up to 8 plums'],
 ])('withNumberedNamesInWords(%j) is %j', (text, written) => {
   expect(withNumberedNamesInWords(text)).toBe(written);
+});
+
+test('withHalfAndHalfAsCream keeps the fat-free kind, which is no cream', () => {
+  expect(withHalfAndHalfAsCream('1 tbsp half-and-half')).toBe('1 tbsp 10% cream');
+  for (const text of ['1 tbsp fat-free half-and-half', '1 tbsp nonfat half-and-half'])
+    expect(withHalfAndHalfAsCream(text)).toBe(text);
 });

@@ -66,6 +66,7 @@ test.each([
   'coffee, almond croissant',
   'cappuccino, coconut cake',
   'latte, hazelnut',
+  'iced tea no sugar',
   'oat milk',
   'hot chocolate',
   'Milchkaffee',
