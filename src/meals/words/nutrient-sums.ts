@@ -1,3 +1,5 @@
+import { COOKED_IN_GERMAN } from '../../text/vocabulary/cooked-words.ts';
+
 /** The nutrients that people sum up, by their names in English and German, as parts of patterns. */
 const KINDS = {
   energy: 'kcal|kj|energy|energie|brennwert|calories|kalorien|cals?',
@@ -156,7 +158,14 @@ const GROUP = new RegExp(
   'iu',
 );
 
-/** A line without the group of its food: "150 g chicken" for "Protein: 150 g chicken". */
+/** A rest that names no food of its own: "powder", "saturated fat", "per serving", "gedünstet", "mixed". */
+const NO_FOOD = new RegExp(
+  String.raw`^[\d½¼¾][\d.,/]*\s*\p{L}+\.?\s+(?:(?:per|pro|je|of|from|aus|in|the|a|an)(?!\p{L}).*|(?:(?:\p{L}*(?:pulver|powder|isolate?|concentrate|konzentrat|shakes?|bars?|riegel|drinks?)|(?:${Object.values(KINDS).join('|')})|portion(?:en|s)?|servings?|(?:un)?saturated|(?:un)?gesättigte[sr]?|total|gesamt|tk|each|mixed|fresh|dried|frozen|raw|cooked|steamed|boiled|fried|grilled|roasted|chopped|sliced|lean|plain|other|various|assorted|gemischt\p{L}*|frisch\p{L}*|roh\p{L}*|tiefgekühlt\p{L}*|divers\p{L}*|verschieden\p{L}*|(?:${COOKED_IN_GERMAN})\p{L}{0,2})(?:[\s,.]+|$))+)$`,
+  'iu',
+);
+
+/** A line without the group of its food: "150 g chicken" for "Protein: 150 g chicken", but "Protein: 30 g powder". */
 export function withoutFoodGroup(line: string): string {
-  return line.replace(GROUP, '');
+  const rest = line.replace(GROUP, '');
+  return NO_FOOD.test(rest) ? line : rest;
 }

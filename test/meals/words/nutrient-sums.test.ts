@@ -53,3 +53,13 @@ test('withoutFoodGroup() takes the group of a food from its line, but keeps food
   expect(withoutFoodGroup('Fett: 15 g')).toBe('Fett: 15 g');
   expect(withoutFoodGroup('Obst: 1 Apfel')).toBe('Obst: 1 Apfel');
 });
+
+test.each([
+  'Protein: 30 g powder',
+  'Fat: 10 g saturated fat',
+  'Protein: 20 g per serving',
+  'Gemüse: 200 g gedünstet',
+  'Veg: 100 g mixed, steamed',
+])('withoutFoodGroup() keeps a group whose line has no food of its own: %s', (line) => {
+  expect(withoutFoodGroup(line)).toBe(line);
+});
