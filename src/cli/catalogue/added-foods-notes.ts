@@ -65,8 +65,9 @@ function* columnNotes(columns: AddResult['columns']): Generator<string> {
     yield `read columns without a unit as mg, since no food has so many grams: ${read.join(', ')}`;
   }
   if (unitless !== undefined) {
-    const skipped = unitless.map((position) => columnName(columns, position));
-    yield `skipped columns without a unit: ${skipped.join(', ')}; write it behind the name, such as "${names[unitless[0] as number]} (mg)"`;
+    const skipped = [...unitless.keys()].map((position) => columnName(columns, position));
+    const [[first, unit] = []] = unitless;
+    yield `skipped columns without a unit: ${skipped.join(', ')}; write it behind the name, such as "${names[first as number]} (${unit})"`;
   }
   if (percentages.length > 0) {
     yield `skipped MyFitnessPal columns without a unit, which may hold percentages of daily values: ${percentages.map((position) => names[position]).join(', ')}`;

@@ -107,7 +107,11 @@ export function matchRecord(
     columns,
     topics: columns.map(columnTopic),
     lines: matchedLines,
-    notes: overlong === 0 ? notes : [...notes, overlongNote(overlong)],
+    notes: [
+      ...notes,
+      ...(overlong === 0 ? [] : [overlongNote(overlong)]),
+      ...(lines.length === 0 && notes.length > 0 && faults.length === 0 ? [WITHOUT_FOOD] : []),
+    ],
     faults: impossible.length === 0 ? faults : [...faults, ...impossible],
   };
 }
@@ -116,6 +120,8 @@ export function matchRecord(
 function isEmpty({ columns, lines, notes, faults = [] }: DietaryRecord): boolean {
   return [columns, lines, notes, faults].every(({ length }) => length === 0);
 }
+
+const WITHOUT_FOOD = 'found no food: all lines were skipped, or have only nutrients';
 
 function overlongNote(count: number): string {
   const texts = count === 1 ? '1 text is' : `${count} texts are`;

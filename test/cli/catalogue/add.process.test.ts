@@ -153,7 +153,7 @@ test('catalogue add reports what it assumed about a table', async () => {
     await notesOf('Food,Calories,Fat (g),Sodium (mg),Calcium,Iron\nRye,250,2,4,2,9\n'),
   ).toContain('percentages of daily values: Calcium, Iron');
   expect(
-    (await notesOf('name,serving size,kcal\nStew (big),350 g,90\n')).includes(
+    (await notesOf('name,serving_size,kcal\nStew (big),350 g,90\n')).includes(
       'assumed amounts per 100 g',
     ),
   ).toBe(true);

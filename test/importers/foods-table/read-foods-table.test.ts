@@ -251,7 +251,7 @@ test('readFoodsTable() takes no percentages of MyFitnessPal for amounts', async 
   expect(amountOf(mapped.foods[0], 'potassium')).toBe(120);
   // In another table, nobody knows that they are percentages.
   const other = await readFoods('Food,Calories,Fat (g),Iron\nBread,250,2,20\n');
-  expect([other.columns.percentages, other.columns.unitless]).toEqual([[], [3]]);
+  expect([other.columns.percentages, other.columns.unitless]).toEqual([[], new Map([[3, 'mg']])]);
 });
 
 test('readFoodsTable() refuses a diary, and reads one that says how much was eaten', async () => {

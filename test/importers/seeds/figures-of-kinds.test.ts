@@ -135,21 +135,34 @@ test('the fatty acids that are known are at least a quarter of the fat', () => {
   expect(few).toEqual([]);
 });
 
-test('the fat of meat with the patterns of leaner meat is solid fat beyond 2.63 g to an ounce', () => {
-  const lean = variants((patterns, nutrients, _name, group) => {
-    const fat = amount(nutrients, 'fat');
-    const counted =
-      amount(patterns, 'oils') +
-      amount(patterns, 'solid_fats') +
-      2.63 * amount(patterns, 'pf_mps_total');
+/** What plain meat does not have. */
+const NOT_OF_MEAT = [
+  ...['f_total', 'v_total', 'g_total', 'd_total', 'pf_eggs', 'pf_soy', 'pf_nutsds', 'pf_legumes'],
+  ...['pf_seafd_hi', 'pf_seafd_low', 'add_sugars', 'a_drinks'],
+];
+
+test('the fat of meat with the patterns of other meat is solid fat beyond 2.63 g to an ounce', () => {
+  const others = variants((patterns, nutrients, _name, group) => {
+    const ofMeat = 2.63 * amount(patterns, 'pf_mps_total') + amount(patterns, 'oils');
+    const solid = Math.max(0, amount(nutrients, 'fat') - ofMeat);
     return (
       /Beef|Pork|Lamb|Poultry|Sausages/u.test(group) &&
       patterns['estimated'] === 'true' &&
+      /^\d+$/.test(patterns['source_code'] ?? '') &&
       amount(patterns, 'pf_mps_total') >= 1 &&
-      fat - counted > Math.max(2.6, 0.2 * fat)
+      NOT_OF_MEAT.every((pattern) => amount(patterns, pattern) === 0) &&
+      Math.abs(amount(patterns, 'solid_fats') - solid) > 0.01
     );
   });
-  expect(lean).toEqual([]);
+  expect(others).toEqual([]);
+});
+
+test('vegan foods have no cholesterol, unless their table has it', () => {
+  const animal = [...NUTRIENTS].filter(
+    ([id, { source = '', cholesterol = '' }]) =>
+      /(?:^|-)vegan-/u.test(id) && source === 'viand' && Number(cholesterol) > 0,
+  );
+  expect(animal.map(([id]) => id)).toEqual([]);
 });
 
 test('the sugar of boiled grains is less than that of dry ones', () => {

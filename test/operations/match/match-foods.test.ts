@@ -29,3 +29,9 @@ test('matchRecord reports dates that are not in the calendar instead of their li
     { code: 'meal/impossible-date', field: 'Datum', value: '31.02.2024', location },
   ]);
 });
+
+test('matchRecord says that it found no food if everything was skipped', () => {
+  const record = { columns: [], lines: [], notes: ['skipped "Fett", "Eiweiß" and "KH"'] };
+  const { notes } = matchRecord(record, {} as Catalogue, { threshold: 0.8 });
+  expect(notes.at(-1)).toMatch(/^found no food/);
+});

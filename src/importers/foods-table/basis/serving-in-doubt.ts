@@ -70,8 +70,12 @@ export function servingInDoubt(
     labels.find((at) => PER_DOSE.test(nameAt(at)));
   const weights = serving ?? portion ?? size;
   const isWeighed = weights !== undefined && !are100(firstCells(rows, weights));
-  const isOfThings = serving !== undefined && areThings(nameAt(serving), firstCells(rows, serving));
-  const position = isWeighed && (hasCalories(names) || ofMenu || isOfThings) ? weights : sizes;
+  const served = names.findIndex(
+    (name, at) =>
+      areServed(name.trim(), firstCells(rows, at)) && !exceedServings(columns, rows, at),
+  );
+  const weighed = isWeighed && (hasCalories(names) || ofMenu) ? weights : sizes;
+  const position = served < 0 ? weighed : served;
   if (position !== undefined) {
     return headingFault(columns, header, position, {
       message: `Amounts may be for the serving in "${names[position]}", or for 100 g`,
@@ -107,16 +111,41 @@ function isRich({ nutrients }: FoodColumns, rows: readonly GridRow[]): boolean {
 const THINGS =
   /^(?:\d+|[½¼¾]|an?|one|eine?)\s+(?!(?:kg|g|gramm?|grams?|ml|cl|l|oz|fl)(?!\p{L}))\p{L}{3,}/iu;
 
-/** Whether a column called "serving" has what was served, unlike one of the sizes of servings: "1 burger (215 g)". */
-function areThings(name: string, cells: readonly string[]): boolean {
+/** Columns of servings, other than viand's own `serving_size`, which is next to amounts for 100 g. */
+const SERVING = /^(?:servings?(?: sizes?)?|portion(?:s|en|[ -]sizes?)?)$/i;
+
+/**
+ * Whether a column has what was served: "150 g", unless all of it is 100 g. "1 burger (215 g)" is what was served only
+ * under "serving": elsewhere, it is what people usually eat.
+ */
+function areServed(name: string, cells: readonly string[]): boolean {
+  if (!SERVING.test(name)) return false;
+  const isOfThings = /^servings?$/i.test(name);
   const served = cells.filter(
-    (cell) => (THINGS.test(cell) || WITH_UNIT.test(cell)) && weightOf(cell) !== undefined,
+    (cell) =>
+      ((isOfThings && THINGS.test(cell)) || WITH_UNIT.test(cell)) && weightOf(cell) !== undefined,
   );
-  return /^servings?$/i.test(name) && served.length > cells.length / 2;
+  return served.length > cells.length / 2 && !are100(cells);
 }
 
-/** "150 g" */
-const WITH_UNIT = /^\d[\d.,]*\s*\p{L}/u;
+/** More than 1 g of any food has: 9.3 kcal. */
+const MOST_KJ_PER_G = 39;
+
+/** Whether the amounts of any food are too large for its serving, so that they are for 100 g. */
+function exceedServings({ nutrients }: FoodColumns, rows: readonly GridRow[], at: number): boolean {
+  const energy = nutrients.find(([{ name }]) => name === 'energy')?.[1][0];
+  if (energy === undefined) return false;
+  return rows.some(({ cells }) => {
+    const weight = weightOf(cells[at] ?? '');
+    const { amount = Number.NaN, unit = energy.unit } =
+      cellAmount(cells[energy.position] ?? '', 'either') ?? {};
+    const kj = unit === 'kcal' ? kcalToKj(amount) : amount;
+    return weight !== undefined && kj > MOST_KJ_PER_G * weight;
+  });
+}
+
+/** "150 g", "12 fl oz" */
+const WITH_UNIT = /^\d[\d.,]*\s*(?:fl\.?\s?)?\p{L}+\.?$/u;
 
 /** Whether all weights are 100 g or 100 ml, or there are none. */
 function are100(cells: readonly string[]): boolean {

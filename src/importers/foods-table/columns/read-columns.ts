@@ -25,7 +25,7 @@ import { withNutritionixColumns } from './nutritionix-columns.ts';
 import { withUnitsOfOpenFoodFacts } from './open-food-facts-columns.ts';
 import { percentColumns } from './percent-columns.ts';
 import { asTotal, withTotalCarbohydrates } from './total-carbohydrates.ts';
-import { unitlessColumns, withoutColumns } from './unitless-columns.ts';
+import { unitlessColumns, usualUnits, withoutColumns } from './unitless-columns.ts';
 import { type WeighedMeasure, weighedMeasures } from './weighed-measures.ts';
 
 /** What the columns of a table of foods hold. */
@@ -60,8 +60,8 @@ export interface FoodColumns {
   readonly misspelt?: ReadonlyMap<number, string>;
   /** The columns without a unit whose amounts can only be in mg. */
   readonly milligrams?: readonly number[];
-  /** Columns of vitamins and minerals that are not read, since they have no unit. */
-  readonly unitless?: readonly number[];
+  /** The usual units of columns of vitamins and minerals that are not read, since they have no unit. */
+  readonly unitless?: ReadonlyMap<number, string>;
   /** The original table has foods as columns and nutrients as rows. */
   readonly isTransposed?: true;
   /** The column of carbohydrates whose amounts show that they include fibre. */
@@ -158,7 +158,7 @@ export function readFoodColumns(
     percentages,
     ...(misspelt.size === 0 ? {} : { misspelt }),
     ...(milligrams.length === 0 ? {} : { milligrams }),
-    ...(unitless.length === 0 ? {} : { unitless }),
+    ...(unitless.length === 0 ? {} : { unitless: usualUnits(weighedIn, unitless) }),
     ...(equivalents === undefined || mapped.has(equivalents) ? {} : { equivalents }),
     ...(balanced === undefined || mapped.has(balanced) ? {} : { balanced }),
   };

@@ -107,6 +107,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'skipped lines of nutrients: {} and {} more',
     'Zeilen mit Nährstoffen ausgelassen: {0} und {1} weitere',
   ],
+  [
+    'found no food: all lines were skipped, or have only nutrients',
+    'kein Lebensmittel gefunden: Alle Zeilen wurden ausgelassen oder enthalten nur Nährstoffe',
+  ],
   ['skipped lines of nutrients: {}', 'Zeilen mit Nährstoffen ausgelassen: {0}'],
   [
     'skipped lines of the e-mail around the diary: {} and {} more',

@@ -5,17 +5,22 @@ import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { edibleOrPurchased, isAmountName, unitOfAmounts } from '../../headers/amount-names.ts';
 import { isNetAmount } from '../../headers/amount-scope.ts';
 import { columnTopic } from '../../headers/column-names.ts';
-import { isWeightUnit } from '../../headers/column-units.ts';
+import { isWeightUnit, splitUnit } from '../../headers/column-units.ts';
 import type { RecordOptions } from '../../records/dietary-record.ts';
 import { areBeforeAndAfter, isLeftName, isWasteName } from '../../words/amounts/eaten-part.ts';
 import { headerEnd } from './header-end.ts';
 
-const TABLEWARE = '(?:plate|bowl|tray|teller|schüssel|schale|tablett|geschirr)';
+/** Things that hold food while it is weighed, but are no portion of it. */
+const TABLEWARE =
+  '(?:plate|bowl|tray|pan|pot|skillet|teller|schüssel|schale|tablett|geschirr|topf|pfanne)';
+
+/** Things that may also mean the food in them: "dish (g)", "Tasse (g)". */
+const VESSEL = '(?:dish|cup|glass|mug|jar|box|tin|lid|form|glas|tasse|becher|dose|deckel)';
 
 /** The weight of something that holds food: "Weight of container (g)", "Tara (g)", "Empty bowl". */
 const CONTAINER = wordsOf([
   String.raw`(?:container|tar[ea]|leergewicht|behälter|gefäß)(?:s|gewicht)?(?!\p{L})`,
-  `(?:empty|leere[rs]?) (?:${TABLEWARE}|dish|cup|tasse)`,
+  `(?:empty|leere[rs]?) (?:${TABLEWARE}|${VESSEL})`,
 ]);
 
 /** The weight of a plate, or of the food on it: "Plate weight", "Tellergewicht". */
@@ -23,6 +28,12 @@ const PLATE = wordsOf([
   `${TABLEWARE}[ _-]?(?:weight|gewicht)`,
   String.raw`(?:weight|gewicht) (?:of )?(?:the |de[rs] )?${TABLEWARE}(?:s|n)?(?!\p{L})`,
 ]);
+
+/** "Teller (g)", "pan weight": next to weights of food with its plate, those of the plate alone. */
+const NEXT_TO_GROSS = new RegExp(
+  String.raw`^(?:the |de[rs] )?(?:\p{L}+[ -]?)?(?:${TABLEWARE}|${VESSEL})(?:e?s|n)?(?:[ _-]?(?:weight|gewicht))?$`,
+  'iu',
+);
 
 function wordsOf(patterns: readonly string[]): RegExp {
   return new RegExp(patterns.map((one) => String.raw`(?<!\p{L})${one}`).join('|'), 'iu');
@@ -47,11 +58,21 @@ const WEIGHT = /(?<!\p{L})(?:weights?|tar[ea]|empty|leere[rs]?)(?!\p{L})|gewicht
 const OF_FOOD =
   /^(?!.*(?:\+|&|(?<!\p{L})(?:and|with|incl\p{L}*|und|mit|inkl\p{L}*)(?!\p{L})))(?:.*(?<!\p{L})(?:food[ _-]weight|weight of (?:the )?food|lebensmittel-?gewicht|gewicht (?:de[rs] )?(?:lebensmittels?|speisen?))(?!\p{L}))/iu;
 
-/** Whether a column has weights of plates or other containers: "Tellergewicht (g)", "Tara". */
-export function isOfContainer(name: string): boolean {
-  return (
-    (CONTAINER.test(name) || PLATE.test(name)) && !WITHOUT.test(name) && !IDENTIFIER.test(name)
-  );
+/**
+ * Whether a column has weights of plates or other containers: "Tellergewicht (g)", "Tara".
+ *
+ * @param names the names of all columns of its table
+ */
+export function isOfContainer(name: string, names: readonly string[]): boolean {
+  const isNamed = CONTAINER.test(name) || PLATE.test(name) || isBareContainer(name, names);
+  return isNamed && !WITHOUT.test(name) && !IDENTIFIER.test(name);
+}
+
+/** "Teller (g)" next to "Bruttogewicht (g)". Elsewhere, it is the food on the plate. */
+function isBareContainer(name: string, names: readonly string[]): boolean {
+  const { bare, unit = '' } = splitUnit(name);
+  const isWeight = isWeightUnit(unit) || WEIGHT.test(name);
+  return isWeight && NEXT_TO_GROSS.test(bare) && !isGross(name) && names.some(isGross);
 }
 
 /**
@@ -89,7 +110,7 @@ export function assertNoContainers(
     const below = rows.slice(index + 1);
     const containerAt = names.findIndex(
       (name, at) =>
-        isOfContainer(name) &&
+        isOfContainer(name, names) &&
         (CONTAINER.test(name) || !areFilled) &&
         isWeightUnit(unitOfAmounts(name) || 'g') &&
         filledInColumn(below, at).some((cell) => /^\d/.test(cell)),
@@ -97,12 +118,15 @@ export function assertNoContainers(
     const container = names[containerAt];
     if (container === undefined || !names.some((name) => columnTopic(name) === 'food')) continue;
     const amounts = names.flatMap((name, at) =>
-      isAmountName(name) && !isOfContainer(name) && !isLeftName(name) && isNetAmount(name) !== false
+      isAmountName(name) &&
+      !isOfContainer(name, names) &&
+      !isLeftName(name) &&
+      isNetAmount(name) !== false
         ? [{ name, at }]
         : [],
     );
     const hasGross = names.some((name) =>
-      isOfContainer(name) ? name !== container : isNetAmount(name) === false,
+      isOfContainer(name, names) ? name !== container : isNetAmount(name) === false,
     );
     const isWeighed = filledInColumn(below, containerAt).some((cell) => isWeight(cell, container));
     const hasNet = amounts.some(

@@ -62,12 +62,12 @@ function grossColumns({ rows }: Grid): GrossColumns | undefined {
     const places = (is: (name: string) => boolean) =>
       names.flatMap((name, at) => (name !== '' && is(name) ? [at] : []));
     const grosses = places((name) => isGross(name) && unitOfAmounts(name) !== '');
-    const containers = places((name) => isOfContainer(name) && !isGross(name));
+    const containers = places((name) => isOfContainer(name, names) && !isGross(name));
     const others = places(
       (name) =>
         (isAmountName(name) || isLeftName(name) || isWasteName(name)) &&
         !isGross(name) &&
-        !isOfContainer(name),
+        !isOfContainer(name, names),
     );
     const [gross = -1] = grosses;
     const [container = -1] = containers;

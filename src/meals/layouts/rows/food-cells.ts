@@ -8,13 +8,9 @@ export class FoodCells {
   /** The positions of these columns; -1 for missing ones. */
   readonly places: readonly number[];
   readonly #last: number;
-  readonly #food: number;
-  readonly #amounts: readonly number[];
 
-  constructor({ food, foodId, further, amounts }: RecordColumns) {
-    this.#food = food;
+  constructor({ food, foodId, further }: RecordColumns) {
     this.#foodId = foodId;
-    this.#amounts = amounts.amounts.map(({ position }) => position);
     this.places = [food, foodId, ...further.map((column) => column.food)];
     this.#last = Math.max(...this.places);
   }
@@ -27,13 +23,6 @@ export class FoodCells {
   /** What a row has in its columns of foods. */
   names(cells: readonly string[]): string[] {
     return this.places.map((position) => cellAt(cells, position)).filter((name) => name !== '');
-  }
-
-  /** The name of the food of a row with its amount, as in a line of text; empty if an id names the food. */
-  withAmount(cells: readonly string[]): string {
-    if (this.hasId(cells)) return '';
-    const amount = this.#amounts.map((at) => cellAt(cells, at)).find((cell) => cell !== '');
-    return [cellAt(cells, this.#food), amount ?? ''].join(' ').trim();
   }
 
   /** Whether a row names its food by an id, so that a name such as "Total, cereal" is a food. */

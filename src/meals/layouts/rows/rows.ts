@@ -3,7 +3,6 @@ import { foldedName } from '../../../text/words/fold-words.ts';
 import { CookedForSeveral, titleForSeveral } from '../../records/cooked-for-several.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
-import { nutrientLines } from '../../words/nutrient-sums.ts';
 import { type AmountPlace, clearAmounts, type MarkSettings } from '../amounts/amount-marks.ts';
 import { findHeader, type HeadedGrid, type RecordColumns } from '../header/record-header.ts';
 import { repeatsHeader } from '../header/repeats-header.ts';
@@ -12,6 +11,7 @@ import { withBareAmounts } from './bare-amounts.ts';
 import { FoodCells } from './food-cells.ts';
 import { type Filling, LabelColumns } from './label-columns.ts';
 import { findMenuLines, menuLinesFault, menuLinesNote } from './menu-lines.ts';
+import { nutrientSumRows } from './nutrient-sum-rows.ts';
 import { withoutParallelLines } from './parallel-lines.ts';
 import { possibleAmountsNote } from './possible-amounts.ts';
 import { Headings } from './row-headings.ts';
@@ -112,7 +112,7 @@ function readRows(
   const skipped = new SkippedRows(foods, labels, others);
   const lines = new RowLines(columns, clear, labels, headings);
   const recipes = new CookedForSeveral();
-  const nutrients = nutrientLines(rows.map(({ cells }) => foods.withAmount(cells)));
+  const nutrients = nutrientSumRows(rows, columns, foods, labels.places);
   const eaten: (readonly string[])[] = [];
   for (const [index, row] of rows.entries()) {
     const isHeading = headings.take(row.cells);

@@ -155,7 +155,10 @@ export class TextDiary {
     if (!this.#isOfEating) return;
     for (const heading of headings) this.#under = placed(heading, this.#under);
     // "Breakfast - 450 kcal | 25 g protein"
-    if (headings.length > 0 && nutrientLines([rest]).size > 0) return;
+    if (headings.length > 0 && nutrientLines([rest]).size > 0) {
+      this.#leftOut.add(rest);
+      return;
+    }
     const food = withoutFoodGroup(behindPlace(rest));
     const { eaten, remarks } = withoutHealthRemarks(behindNothing(food));
     for (const remark of remarks) this.#leftOut.add(remark);

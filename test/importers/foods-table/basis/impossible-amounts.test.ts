@@ -14,7 +14,7 @@ test('amounts that fit the serving but not 100 g are refused until the user says
 
 test('amounts that fit no serving are faults of single rows', async () => {
   const { foods, counts } = await readFoods(
-    DISHES.replace('400 g;620', '60 g;250').replace('Gericht', 'Produkt'),
+    DISHES.replace('400 g;620', '60 g;250').replace('Gericht;Portion', 'Produkt;serving_size'),
   );
   expect(foods.map(({ name }) => name)).toEqual(['Suppe']);
   expect(counts).toMatchObject({ rejected: 1 });

@@ -83,8 +83,17 @@ test('a heading above empty cells may say what amounts are per', async () => {
   expect(faults[0]?.message).toBe('Missing serving_size');
 });
 
-test('amounts next to the weights of a "serving" may be for it', async () => {
+test('amounts next to the weights of a "serving" may be for it, whatever it is called', async () => {
   const table = (name: string) => `name,${name},kcal,fat\nSkyr,150 g,95,0.3\nOats,40 g,148,2.8\n`;
-  await expect(readFoods(table('serving'))).rejects.toThrow('may be for the serving');
+  for (const name of [
+    'serving',
+    'Servings',
+    'serving size',
+    'Serving sizes',
+    'Portion',
+    'portion size',
+  ])
+    await expect(readFoods(table(name))).rejects.toThrow('may be for the serving');
   expect((await readFoods(table('serving_size'))).foods).toHaveLength(2);
+  expect((await readFoods(table('Portion').replace(/150 g|40 g/g, '100 g'))).foods).toHaveLength(2);
 });

@@ -117,7 +117,7 @@ test.each([
   ['the columns of a US label', `${LABEL}\nOats,2/3 cup (50g),190,4,10\n`, 8],
   ['such columns in another spelling', `${LABEL.toLowerCase()}\nOats,50 g,190,4,10\n`, 8],
   ['a column of weights', 'name,serving size (g),calories,total_fat\nOats,50,190,4\n', 8],
-  ['no total, in kcal', 'Name,Serving Size,Energy (kcal),Fat\nOats,50 g,190,4\n', 4],
+  ['no total, in kcal', 'Name,serving_size,Energy (kcal),Fat\nOats,50 g,190,4\n', 4],
   ['no serving', 'Name,Calories,Total Fat\nOats,190,4\n', 4],
   ['columns per 100 g', 'Name,Serving Size,Calories,Total Fat per 100 g\nOats,50 g,190,4\n', 4],
   ['a title', `per 100 g\n${LABEL}\nOats,50 g,190,4,10\n`, 4],

@@ -14,7 +14,7 @@ test('amounts that are possible in grams need a unit, and minerals that may be p
     '"sodium" has no unit',
   );
   const { columns } = await readFoods(TABLE.replace('sodium', 'calcium'));
-  expect(columns.unitless).toEqual([3]);
+  expect(columns.unitless).toEqual(new Map([[3, 'mg']]));
 });
 
 test('a unit in the cells or in the map counts', async () => {

@@ -19,6 +19,28 @@ test.each(['Gewicht mit Teller (g);Tellergewicht (g)', 'Tara (g);Bruttogewicht (
 );
 
 test.each([
+  'Bruttogewicht (g);Teller (g)',
+  'gross (g);plate (g)',
+  'brutto (g);pan weight (g)',
+  'gross weight (g);cup (g)',
+  'Gewicht mit Topf (g);Topf (g)',
+])(
+  'plates without a word for their weight are subtracted next to gross weights: %s',
+  async (names) => {
+    const { lines } = await record(`food;${names}\nReis;450;250\n`);
+    expect(lines.map(({ measure }) => measure)).toEqual(['200 g']);
+  },
+);
+
+test('a plate in another unit, or one that weighs more than its food with it, is asked about', async () => {
+  for (const text of [
+    'Gross (kg);Plate (g)\nRice;0.52;320\n',
+    'Gross (g);Plate (g)\nRice;320;520\n',
+  ])
+    await expect(record(`Food;${text}`)).rejects.toThrow('no column has those of the food alone');
+});
+
+test.each([
   ['a plate weighs more than its food with it', 'Reis;320;520\n'],
   ['a weight may have thousands', 'Reis;1.250;320\n'],
   ['a plate has no weight', 'Reis;520;\n'],

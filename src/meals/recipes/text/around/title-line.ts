@@ -5,6 +5,7 @@ import {
   isPartOfDish,
   withoutGroupLabel,
 } from '../../ingredients/group-headings.ts';
+import { namesMadeDish } from '../../servings/made-dishes.ts';
 import {
   isForSome,
   isGlassesOfDrink,
@@ -81,12 +82,15 @@ export function titleLine(lines: readonly string[]): number | undefined {
 /** "FLOUR - 2 CUPS", "Mehl: 250 g", "Bananas, ripe - 3": an amount behind its food. */
 const AMOUNT_BEHIND = /^\p{L}[^\d½¼¾]*[\s:–-][\d½¼¾][\d.,/ ½¼¾]*\s*\p{L}*\.?$/u;
 
-/** Whether the lines below a line without an amount all have amounts behind their foods, like those below a title. */
+/**
+ * Whether the lines below the name of a dish all have amounts behind their foods, like those below a title. Above such
+ * lines, "Chicken breast" may be one more ingredient.
+ */
 function isAboveAmountsBehind([title = '', ...below]: readonly string[]): boolean {
   const haveAmounts =
     below.length >= LEAST_BELOW &&
     below.every((line) => AMOUNT_BEHIND.test(line) && !isServingsLine(line) && !FACT.test(line));
-  return haveAmounts && !namesStaple(title);
+  return haveAmounts && namesMadeDish(title);
 }
 
 /** "Serving Size: 8" above "Brownies": a title between facts and at least two lines with amounts. */

@@ -10,6 +10,25 @@ test.each([
   expect(ingredients).toHaveLength(3);
 });
 
+test.each(['Pancakes', 'Potato salad', 'Kartoffelauflauf', 'Pasta with spinach'])(
+  'the name of a dish is a title above amounts behind foods: %s',
+  (title) => {
+    const { name } = readRecipeText(
+      'recipe.txt',
+      `${title}\nMilk: 200 ml\nEggs: 2\nFlour: 3 cups\n`,
+    );
+    expect(name).toBe(title);
+  },
+);
+
+test.each(['Chicken breast', 'Kartoffeln', 'Hackfleisch', 'Parmesan', 'Bacon', 'Salat'])(
+  'a food above amounts behind foods is an ingredient: %s',
+  (food) => {
+    const text = `${food}\nRice: 200 g\nCoconut milk: 400 ml\nCurry paste: 2 tbsp\n`;
+    expect(readRecipeText('recipe.txt', text).ingredients).toHaveLength(4);
+  },
+);
+
 test('a staple above amounts behind foods is an ingredient', () => {
   const { ingredients } = readRecipeText('recipe.txt', 'Salz\nMehl: 250 g\nWasser: 150 ml\n');
   expect(ingredients).toHaveLength(3);
