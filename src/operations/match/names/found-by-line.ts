@@ -28,9 +28,11 @@ export function asFoundByLine(
 export function isNamedInFull(
   catalogue: Catalogue,
   line: FoodLine,
-  [found]: readonly Candidate[],
+  candidates: readonly Candidate[],
   [ofOtherName]: readonly Candidate[],
 ): boolean {
+  const [found] = candidates;
+  const likeliest = candidates.filter((one) => one.foodConfidence === found?.foodConfidence);
   const all = [...line.qualifiers, ...line.words];
   const isNamed = (candidate: Candidate | undefined) => {
     const food = candidate && catalogue.find(candidate.id)?.food;
@@ -41,7 +43,7 @@ export function isNamedInFull(
     return food !== undefined && isCalledBy(line.words, withSpokenNames(food, line));
   };
   return (
-    (all.length > 1 && isNamed(found) && !isNamed(ofOtherName)) ||
+    (all.length > 1 && likeliest.some(isNamed) && !isNamed(ofOtherName)) ||
     (!line.isTinned && isLiteral(found) && !isLiteral(ofOtherName))
   );
 }

@@ -89,7 +89,8 @@ function matchOtherName(
   const named = readLine(name);
   // "Salted butter" is a kind of what a line calls butter, and so are "Scotch pancakes" of pancakes.
   const all = isMain ? named.words : [...named.qualifiers, ...named.words];
-  const isKind = all.length > words.length && words.every((word) => isWordOf(all, word));
+  const isKind =
+    all.length > words.length && words.every((word) => isWordOf(all.flatMap(foldWords), word));
   // "Quarter Pounder with cheese" has the words of "cheese burger", but is not what a line calls a cheeseburger.
   const isSplit = all.length > words.length && all.join('') === words.join('');
   if (isKind || isSplit || !mayBeCalled(catalogue, named.words.flatMap(foldWords))) return [];

@@ -4,7 +4,7 @@ import { foldWords } from '../../../text/words/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-share.ts';
-import { isDry } from '../states/is-dry.ts';
+import { isCookedAndMoist, isDry } from '../states/is-dry.ts';
 import { isStandard, stateOf } from '../states/state-of-line.ts';
 import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
 import { isMaker } from '../words/makers.ts';
@@ -222,12 +222,6 @@ function fitPreparedName(
       dry,
       isSaltedFood,
     );
-}
-
-/** Whether people mostly eat a food cooked, and it then is not dry. */
-function isCookedAndMoist(food: Food): boolean {
-  const { processing } = standardVariant(food);
-  return processing !== 'raw' && processing !== 'dried' && !isDry(standardVariant(food));
 }
 
 /** "Beer without alcohol" is alcohol-free beer. */
