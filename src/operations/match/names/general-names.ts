@@ -37,7 +37,7 @@ export function isMoreGeneral(name: string, known: Food): boolean {
 }
 
 /** The name of a food in each language, without synonyms. */
-function mainNames({ name, localNames = {} }: Food): string[] {
+export function mainNames({ name, localNames = {} }: Food): string[] {
   return [name, ...Object.values(localNames)];
 }
 

@@ -1,16 +1,19 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { SURE_CONFIDENCE } from '../../../model/entry.ts';
-import { type Food, standardVariant } from '../../../model/food.ts';
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { areAlike, IN_TWO_TABLES } from '../../../search/lines/candidates/alike-foods.ts';
 import { acceptanceOf, type Candidate } from '../../../search/lines/candidates/candidate.ts';
 import { rankCandidates } from '../../../search/lines/candidates/candidates.ts';
 import { namesInAllLanguages } from '../../../search/lines/candidates/names-of-kinds.ts';
+import { intendedState } from '../../../search/lines/candidates/usual-state.ts';
 import { isWordOf } from '../../../search/lines/name-fit/compare-words.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { certainlyDry, mayBeDry } from '../../../search/lines/states/dry-weights.ts';
+import { certainlyRaw } from '../../../search/lines/states/raw-weights.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
-import { isAsExact, isMoreGeneral } from './general-names.ts';
+import { isAsExact, isMoreGeneral, mainNames } from './general-names.ts';
 import { mayBeCalled } from './may-be-called.ts';
 import { foodsFor } from './searched-foods.ts';
 
@@ -28,9 +31,8 @@ const OF_OTHER_COMPOSITION = 0.75;
  * "Milch entrahmt" for "Magermilch". None is certain if its composition is not that of viand's food.
  */
 export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidate[] {
-  const words = line.words.filter((word) => !isPreparation(word));
-  const known = catalogue.calledByViand?.(words);
-  if (known === undefined) return [];
+  const { words, known } = foodInViand(catalogue, line) ?? {};
+  if (known === undefined || words === undefined) return [];
   let likeliest: Candidate[] = [];
   // "Soy milk" is soymilk in some tables.
   const joined = words.length === 2 ? [words.join('')] : [];
@@ -44,11 +46,17 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
     if (tried.has(folded)) continue;
     tried.add(folded);
     const isOther = !isAsExact(name, words, known);
-    const candidates = matchOtherName(catalogue, line, name, { words, isOther });
+    const isMain = mainNames(known).includes(name);
+    const candidates = matchOtherName(catalogue, line, name, { words, isOther, isMain });
     const [best] = candidates;
     if (best === undefined) continue;
-    const isSame = isLike(catalogue, best, known, isOther ? undefined : IN_TWO_TABLES);
-    const isAssumed = isMoreGeneral(name, known) && !line.isTinned;
+    const food = catalogue.find(best.id)?.food;
+    const eaten = food && eatenAs(food, best);
+    const meant = statesMeant(line, known);
+    const most = isOther ? undefined : IN_TWO_TABLES;
+    const isSame = eaten !== undefined && meant.some((state) => areAlike(state, eaten, most));
+    const isAssumed =
+      !line.isTinned && (isMoreGeneral(name, known) || isInOtherState(line, known, food, eaten));
     const suggested = isSame
       ? isAssumed
         ? candidates.map(asAssumed)
@@ -61,22 +69,35 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
   return likeliest;
 }
 
+/** How a line and viand's own catalogue call a food. */
+interface OtherName {
+  /** The words of the line that name it. */
+  readonly words: readonly string[];
+  /** The name may be more general than these words. */
+  readonly isOther: boolean;
+  /** The name is the main one in its language. */
+  readonly isMain: boolean;
+}
+
 /** The candidates of a line with another name of its food; none for the name of a kind of it. */
 function matchOtherName(
   catalogue: Catalogue,
   line: FoodLine,
   name: string,
-  { words, isOther }: { readonly words: readonly string[]; readonly isOther: boolean },
+  { words, isOther, isMain }: OtherName,
 ): Candidate[] {
   const named = readLine(name);
-  // "Salted butter" is a kind of what a line calls butter.
+  // "Salted butter" is a kind of what a line calls butter, and so are "Scotch pancakes" of pancakes.
+  const all = isMain ? named.words : [...named.qualifiers, ...named.words];
   const isKind =
-    named.words.length > words.length && words.every((word) => isWordOf(named.words, word));
-  if (isKind || !mayBeCalled(catalogue, named.words.flatMap(foldWords))) return [];
+    all.length > words.length && words.every((word) => isWordOf(all.flatMap(foldWords), word));
+  // "Quarter Pounder with cheese" has the words of "cheese burger", but is not what a line calls a cheeseburger.
+  const isSplit = all.length > words.length && all.join('') === words.join('');
+  if (isKind || isSplit || !mayBeCalled(catalogue, named.words.flatMap(foldWords))) return [];
   const asked = {
     ...line,
-    words: [...line.words.filter(isPreparation), ...named.words],
-    qualifiers: [...line.qualifiers, ...named.qualifiers],
+    words: [...line.words.filter((word) => !words.includes(word)), ...named.words],
+    qualifiers: [...line.qualifiers.filter((word) => !words.includes(word)), ...named.qualifiers],
     share: line.share ?? named.share,
     // A jacket potato is baked.
     processings: line.processings.length > 0 ? line.processings : named.processings,
@@ -103,18 +124,53 @@ function asSuggestion(candidate: Candidate): Candidate {
   };
 }
 
-function isLike(
+/** What a line calls a food of viand's own catalogue, with its preparation if the name has it: "raw ham". */
+function foodInViand(
   catalogue: Catalogue,
-  { id }: Candidate,
-  known: Food,
-  most?: typeof IN_TWO_TABLES,
-): boolean {
-  const food = catalogue.find(id)?.food;
-  // One brand of a drink does not stand in for another.
-  if (food === undefined || food.type === 'branded_food') return false;
-  const eaten = food.variants.find((variant) => variant.id === id) ?? standardVariant(food);
-  return known.variants.some((variant) => areAlike(variant, eaten, most));
+  line: FoodLine,
+): { readonly words: readonly string[]; readonly known: Food } | undefined {
+  const plain = line.words.filter((word) => !isPreparation(word));
+  const ofPlain = catalogue.calledByViand?.(plain);
+  for (const words of [[...line.qualifiers, ...line.words], line.words]) {
+    const known = catalogue.calledByViand?.(words);
+    if (known !== undefined && known.id !== ofPlain?.id) return { words, known };
+  }
+  return ofPlain && { words: plain, known: ofPlain };
 }
+
+/** The state in which a candidate counts its food; undefined for a brand, which does not stand in for another one. */
+function eatenAs(food: Food, { id }: Candidate): Variant | undefined {
+  if (food.type === 'branded_food') return undefined;
+  return food.variants.find((variant) => variant.id === id) ?? standardVariant(food);
+}
+
+/** The states in which a line may mean a food of viand's own catalogue: 50 g of oats are not porridge. */
+function statesMeant(line: FoodLine, known: Food): readonly Variant[] {
+  if (line.processings.length > 0) return [intendedState(line, known)];
+  const dry = certainlyDry(line, known);
+  return dry === undefined ? known.variants : [dry];
+}
+
+/** Whether a line may mean cooked food, and a table has it raw or dry, or the other way round. */
+function isInOtherState(
+  line: FoodLine,
+  known: Food,
+  food: Food | undefined,
+  eaten: Variant | undefined,
+): boolean {
+  if (food === undefined || eaten === undefined || mayBeDry(line, known)) return true;
+  // A table calls what it knows in no state raw, too.
+  const isStated = food.variants.length > 1 || foldWords(food.name).some((word) => RAW.has(word));
+  const isRaw = ({ processing }: Variant) => processing === 'raw' || processing === 'dried';
+  return (
+    isStated &&
+    isRaw(eaten) &&
+    !isRaw(intendedState(line, known)) &&
+    certainlyRaw(line, known) === undefined
+  );
+}
+
+const RAW: ReadonlySet<string> = new Set(['raw', 'roh']);
 
 function ofOtherName(candidate: Candidate, line: FoodLine, name: string): Candidate {
   return {

@@ -120,10 +120,18 @@ export function foodsFor(
   const inState = sized.map((food) => {
     const eaten = withUsualState(food, line, usual);
     const isUnlikeUsual =
-      usual !== undefined && !(haveLikeEnergy(usual, food) && areMadeAlike(usual, food));
+      usual !== undefined &&
+      !(haveLikeEnergy(usual, food) && areMadeAlike(usual, food) && !isCalledOther(food, usual));
     return isUnlikeUsual ? { ...eaten, isUnlikeUsual } : eaten;
   });
   return withKindsMarked(inState, line, usual);
+
+  /** "Berliner/Pfannkuchen/Krapfen" are Berliner rather than pancakes. */
+  function isCalledOther({ name }: Food, meant: Food): boolean {
+    const [, first] = /^(\p{L}+)\//u.exec(name) ?? [];
+    const other = first === undefined ? undefined : calledByViand?.([first.toLowerCase()]);
+    return other !== undefined && other.id !== meant.id;
+  }
 }
 
 /** Whether a food is sold in tins: its name says so, or it is a drink. */

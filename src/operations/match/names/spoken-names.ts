@@ -9,7 +9,7 @@ import { foldWords } from '../../../text/words/fold-words.ts';
 
 /** Words that published tables add and people omit: "Banane roh", "Kaffee (Getränk)", "Apples, raw, with skin". */
 const UNSAID = new RegExp(
-  String.raw`(?:,?\s+(?:${USUAL_FORM}|roh|raw|fresh|average|standard|regular|plain|nature|natur|reif|flesh only|whole contents|(?:re-heated, )?drained|abgetropft|unfortified|\((?:Getränk|Fertigprodukt|wie gewachsen)\)))+$`,
+  String.raw`(?:,?\s+(?:${USUAL_FORM}|roh|raw|fresh|average|standard|regular|(?<!^chocolate,?\s)plain|nature|natur|reif|flesh only|whole contents|(?:re-heated, )?drained|abgetropft|unfortified|\((?:Getränk|Fertigprodukt|wie gewachsen)\)))+$`,
   'iu',
 );
 

@@ -7,9 +7,10 @@ import { areAlike, haveLikeEnergy, IN_TWO_TABLES, likenessOf } from './alike-foo
 import {
   countUnmatchedWords,
   haveHeadOf,
+  isCalledBy,
   isExcludedBy,
-  isOnlyMeantIfSaid,
   kindNamedBy,
+  mayBeMeant,
   namesInAllLanguages,
 } from './names-of-kinds.ts';
 import type { PlainKind, SizedFood } from './sized-food.ts';
@@ -48,13 +49,17 @@ export function withKindsMarked(
   const hasHead = (food: SizedFood) =>
     namesInAllLanguages(food).some((name) => haveHeadOf(name, words));
   const rivals = included.filter(
-    (food) => chosen.has(food) || (hasHead(food) && !isOnlyMeantIfSaid(said, food)),
+    (food) => chosen.has(food) || (hasHead(food) && mayBeMeant(said, food)),
+  );
+  const isPlain = line.processings.length === 0 && !line.isCooked && !line.isTinned;
+  const called = included.find(
+    (food) => isPlain && food.type !== 'branded_food' && isCalledBy(words, food),
   );
   return included.map((food) => {
     if (chosen.has(food)) {
       const isSoSized = usual !== undefined && haveLikeEnergy(usual, food);
       const sized = isSoSized ? { ...food, usual } : food;
-      return { ...sized, kind: kindOf(food, line, { words, usual, rivals }) };
+      return { ...sized, kind: kindOf(food, line, { words, usual, rivals, called }) };
     }
     if (food.type === 'branded_food') return food;
     return { ...food, relation: hasHead(food) ? 'some words' : 'other' };
@@ -77,6 +82,8 @@ interface KindContext {
   readonly usual: Food | undefined;
   /** All foods of that name, and of a compound with it: milk chocolate next to dark chocolate. */
   readonly rivals: readonly SizedFood[];
+  /** The food that the table calls just like the line, such as "Popcorn, NFS". */
+  readonly called: SizedFood | undefined;
 }
 
 /**
@@ -98,9 +105,14 @@ function isOnlyLikeUsual(
   );
 }
 
-function kindOf(food: SizedFood, line: FoodLine, { words, usual, rivals }: KindContext): PlainKind {
+function kindOf(
+  food: SizedFood,
+  line: FoodLine,
+  { words, usual, rivals, called }: KindContext,
+): PlainKind {
   const isSame =
     usual !== undefined &&
+    (called === undefined || areAlike(intendedState(line, called), intendedState(line, food))) &&
     (line.flourType === undefined || isOfType(food, line)) &&
     (areAlike(inState(usual, line, food), intendedState(line, food)) ||
       isOnlyLikeUsual(food, line, { usual, rivals }));

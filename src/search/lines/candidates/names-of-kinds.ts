@@ -7,6 +7,7 @@ import { nominative } from '../../names/nominative.ts';
 import { isWordOf } from '../name-fit/compare-words.ts';
 import { isReduced } from '../name-fit/reduced-words.ts';
 import { isPreparation } from '../words/preparation-words.ts';
+import { namesUnsaidKind } from './unsaid-kinds.ts';
 
 const folded = (words: string): WordSet => wordSet(() => foldWords(words));
 
@@ -17,7 +18,7 @@ const SPECIAL_KINDS = folded(
    instant instantpulver konzentrat concentrate reconstituted weighed suppeneinlage
    paniert breaded battered coated gefüllt filled stuffed überbacken gratinated casseroled stewed
    puree püree imitation substitute ersatz fortified angereichert meatless vegetarian vegan vegetarisch vegane
-   gezuckert kandiert candied pickled mariniert geräuchert smoked soused gesalzen fermented
+   gezuckert brät kandiert candied pickled mariniert geräuchert smoked soused gesalzen fermented
    lieblich herb herbal krauter babyfood
    clarified spreadable half halbfett ziegenmilch schafmilch goat sheep bite ball patty nugget baby infant toddler`,
 );
@@ -26,7 +27,7 @@ const SPECIAL_KINDS = folded(
 const DRIED = folded('dried getrocknet');
 
 /** The end of a word for what a kind lacks: "glutenfrei", "sugar free". */
-const LACKING = /(?:frei|free)$/;
+const LACKING = /(?:frei|free|^fatless)$/;
 
 /** Words that a table puts before a food that people call by its plain name: "Cream, fresh, double", "Flour, wheat". */
 const AS_BOUGHT = folded('fresh frisch raw roh wheat');
@@ -81,6 +82,31 @@ export function isOnlyMeantIfSaid(words: readonly string[], food: Food): boolean
   return namesInAllLanguages(food).some((name) => isSpecialKind(food, name, words));
 }
 
+/** Whether words are one of the names of a food, and no others. */
+export function isCalledBy(words: readonly string[], food: Food): boolean {
+  const said = words.flatMap(foldWords);
+  return namesInAllLanguages(food).some((name) => {
+    const named = foldWords(name);
+    return (
+      named.length === said.length &&
+      named.every((word, at) => isWordOf([word], said[at] as string))
+    );
+  });
+}
+
+/** The milk or water that a table's recipe for a food is made with, such as custard. */
+const MADE_WITH = /,?\s(?:made (?:up )?with|mit) [^,]*(?:milk|milch|water|wasser)[^,]*/giu;
+
+/** Whether people may mean a food by some words, even if a table also says what it is made with. */
+export function mayBeMeant(words: readonly string[], food: Food): boolean {
+  const plain = (name: string) => name.replace(MADE_WITH, '');
+  return !isOnlyMeantIfSaid(words, {
+    ...food,
+    name: plain(food.name),
+    otherNames: food.otherNames.map(plain),
+  });
+}
+
 /** The fewest words of a name that are not in a line. An exclusion is as unusual as several words. */
 export function countUnmatchedWords({ name, otherNames }: Food, words: readonly string[]): number {
   const counts = [name, ...otherNames].map((one) => {
@@ -126,6 +152,7 @@ function isSpecialKind(food: Food, name: string, words: readonly string[]): bool
     (!isBoiled && DRIED.has(word));
   return (
     hasUnmatchedSecond(name, words) ||
+    namesUnsaidKind(name, words) ||
     hasUnmatchedCompound(name, words) ||
     hasUnmatchedFood(name.replace(IN_DRY_MATTER, ''), words) ||
     hasUnmatched({ has: isSpecial }, withoutBrackets(name).replace(USUALLY_LACKING, ''), words)

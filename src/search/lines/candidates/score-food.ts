@@ -1,3 +1,4 @@
+import { SURE_CONFIDENCE } from '../../../model/entry.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import { fitName, type NameFit } from '../name-fit/fit-name.ts';
@@ -51,7 +52,10 @@ const OF_OTHER_FOOD = 0.8;
 /** Factor for a food of a published table that is neither what the line names nor a kind of it. */
 const OF_SOME_WORDS = 0.88;
 
-/** Factor for the kind that people mean by a name, which is more certain than its place among the kinds. */
+/**
+ * Factor for the kind that people mean by a name, which is more certain than its place among the kinds. It lifts no food
+ * that something else makes uncertain, such as its state.
+ */
 const OF_USUAL_KIND = 0.95 / 0.87;
 
 /** The highest confidence in a stand-in for another food and in its amount. It is assumed, and never certain. */
@@ -82,7 +86,8 @@ export function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
   const nameFit = nameFitOf(facts);
   const scored = foodAsCandidate(food, fit.variant, {
     line,
-    nameFit: isUsualKind ? Math.min(1, nameFit * OF_USUAL_KIND) : nameFit,
+    nameFit:
+      isUsualKind && nameFit >= SURE_CONFIDENCE ? Math.min(1, nameFit * OF_USUAL_KIND) : nameFit,
   });
   const eaten = fit.variant ?? standardVariant(food);
   const isExact = fit.confidence === 1;

@@ -4,6 +4,7 @@ import { foldWords } from '../../../text/words/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-share.ts';
+import { isCookedAndMoist, isDry } from '../states/is-dry.ts';
 import { isStandard, stateOf } from '../states/state-of-line.ts';
 import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
 import { isMaker } from '../words/makers.ts';
@@ -201,18 +202,24 @@ function fitOneName(nameWords: readonly string[], fitting: Fitting, best: BestFi
 function fitPreparedName(
   nameWords: readonly string[],
   ofQualifiers: number,
-  { line, preparations, ofShare, isSalted: isSaltedFood }: Fitting,
+  { line, food, variant, preparations, ofShare, isSalted: isSaltedFood }: Fitting,
   best: BestFit,
 ): void {
   if (!preparations.every((word) => isWordOf(nameWords, word))) return;
+  // "Beans, dried" also names beans that were dried before they were boiled.
+  const isBoiled = line.processings.includes('dried') && isCookedAndMoist(food);
+  const dry = isBoiled && variant !== undefined && isDry(variant) ? variant : undefined;
   const fitWithQualifiers =
-    ofShare * ofQualifiers * (line.qualifiers.length > 0 ? QUALIFIER_PENALTY : 1);
-  best.take(fitWithQualifiers * compareWords(line.words, nameWords), undefined);
+    (isBoiled && dry === undefined ? OTHER_STATE_PENALTY : 1) *
+    ofShare *
+    ofQualifiers *
+    (line.qualifiers.length > 0 ? QUALIFIER_PENALTY : 1);
+  best.take(fitWithQualifiers * compareWords(line.words, nameWords), dry);
   const asUsual = withoutSaltWords(line.words);
   if (asUsual !== undefined)
     best.take(
       QUALIFIER_PENALTY * fitWithQualifiers * compareWords(asUsual, nameWords),
-      undefined,
+      dry,
       isSaltedFood,
     );
 }

@@ -1,5 +1,5 @@
 import { DRY_FOOD_WATER } from '../../../model/density-bounds.ts';
-import type { Variant } from '../../../model/food.ts';
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { nutrientAmount } from '../../../model/nutrients.ts';
 
 /** What a dry food mostly consists of. */
@@ -34,4 +34,10 @@ export function isDrierThan(raw: Variant, eaten: Variant): boolean {
   if (isDry(raw)) return !isDry(eaten);
   const isUnknown = Number.isNaN(solidsOf(raw)) && Number.isNaN(waterOf(raw));
   return isUnknown && eaten.processing === 'boiled' && energy(eaten) <= SWOLLEN * energy(raw);
+}
+
+/** Whether people mostly eat a food cooked, and it then is not dry. */
+export function isCookedAndMoist(food: Food): boolean {
+  const { processing } = standardVariant(food);
+  return processing !== 'raw' && processing !== 'dried' && !isDry(standardVariant(food));
 }

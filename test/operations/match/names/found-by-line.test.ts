@@ -29,4 +29,5 @@ test('isNamedInFull() prefers a food with all words of a line to one of another 
   expect(isFull('1 lb ground beef', 'Beef, ground', 'Beef, NFS')).toBe(true);
   expect(isFull('1 lb ground beef', 'Lasagne with ground beef', 'Beef, NFS')).toBe(false);
   expect(isFull('1 lb beef', 'Beef, ground', 'Steak')).toBe(false);
+  expect(isFull('2 cookies', 'Cookie, NFS', 'Cookie, chocolate chip')).toBe(true);
 });

@@ -19,6 +19,9 @@ test('withSpokenNames() leaves out that a table does not specify a kind, or mean
   expect(spoken('Bacon, NS as to type of meat, cooked')).toEqual(['Bacon, cooked']);
   expect(spoken('Yogurt, Greek, NS as to type of milk, plain')).toEqual(['Yogurt, Greek']);
   expect(spoken('Mayonnaise, regular')).toEqual(['Mayonnaise']);
+  expect(spoken('Bagel, plain')).toEqual(['Bagel']);
+  // Plain chocolate is dark.
+  expect(spoken('Chocolate, plain')).toEqual([]);
   expect(spoken('Tomatoes, canned, whole contents')).toEqual(['Tomatoes, canned']);
 });
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import {
   countUnmatchedWords,
   haveHeadOf,
+  isCalledBy,
   isExcludedBy,
   kindNamedBy,
+  mayBeMeant,
 } from '../../../../src/search/lines/candidates/names-of-kinds.ts';
 import { makeFood } from '../../../support/foods.ts';
 
@@ -74,4 +76,19 @@ test('isExcludedBy() reads what a name says that a food lacks', () => {
   expect(isExcludedBy('Butter, without salt', ['butter'])).toBe(false);
   expect(isExcludedBy('Bacon strip, meatless', ['bacon'])).toBe(true);
   expect(isExcludedBy('Bacon strip, meatless', ['meatless', 'bacon'])).toBe(false);
+});
+
+test('isCalledBy() compares all words of a name in their order', () => {
+  const food = makeFood({ name: 'Milk, chocolate', otherNames: ['Cookie'] });
+  expect(isCalledBy(['cookies'], food)).toBe(true);
+  expect(isCalledBy(['milk', 'chocolate'], food)).toBe(true);
+  expect(isCalledBy(['chocolate', 'milk'], food)).toBe(false);
+  expect(isCalledBy(['milk'], food)).toBe(false);
+});
+
+test('mayBeMeant() ignores the milk that a recipe of a table is made with', () => {
+  expect(mayBeMeant(['custard'], makeFood({ name: 'Custard, made up with whole milk' }))).toBe(
+    true,
+  );
+  expect(mayBeMeant(['custard'], makeFood({ name: 'Custard with honey' }))).toBe(false);
 });
