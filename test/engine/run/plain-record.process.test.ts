@@ -12,7 +12,7 @@ const HEADERS = {
   'person;day;food_code;Menge (g)': ([person, day, id, amount]) => [person, day, id, amount],
   'food_id,food,amount_g,person,day': ([person, day, id, amount]) => [
     id,
-    'Total, cereal',
+    'Total, no-such-food',
     amount,
     person,
     day,
