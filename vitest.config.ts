@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { quickPatternsInTests } from './build/quick-patterns.js';
 
@@ -40,8 +39,8 @@ export default defineConfig({
     // Tests start real processes and import whole catalogues, on machines that may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Tests often wait for the processes and servers that they started, which leaves a core idle.
-    maxWorkers: availableParallelism() + 1,
+    // The default leaves one core idle, which on a machine with two is half of it.
+    maxWorkers: '100%',
     // Loading and compiling the program for each file takes as long as the tests themselves.
     isolate: false,
     // Node 20 reads these certificates whenever it starts, and the tests start it thousands of times.
