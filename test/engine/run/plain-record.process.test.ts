@@ -70,7 +70,7 @@ test.each(Object.keys(HEADERS) as Header[])(
         const file = fileOf(header, tail);
         expect(await evaluated([file], { match })).toEqual(await byGeneralPath([file], { match }));
       }),
-      { numRuns: 5 },
+      { numRuns: 3 },
     );
   },
 );
