@@ -142,7 +142,7 @@ test('a search differs between versions only as section 9 of the specification s
       const { searched_for, ...first } = newest;
       expect(v1).toEqual({ ...first, data: newest.data.map(foodV1), links: linksOf('v1') });
     }),
-    { numRuns: 100, examples: [['Fritatten', 'all', 1, {}]] },
+    { numRuns: 60, examples: [['Fritatten', 'all', 1, {}]] },
   );
 });
 
@@ -191,7 +191,7 @@ test('an evaluation differs between versions only as section 9 says', async () =
       expect(v1).toEqual(evaluationV1(route, newest));
       expect(JSON.stringify(v1)).not.toContain('"label"');
     }),
-    { numRuns: 120 },
+    { numRuns: 70 },
   );
 });
 
