@@ -74,7 +74,7 @@ const LEAN_MINCE =
 
 /** "Minced beef, 12 % fat": only mince is sold by its share of fat. */
 const MINCE_WITH_SHARE =
-  /(?<=^(?=.*\d ?%).*)(?<!\p{L})minced (beef|pork|lamb|veal|turkey|chicken)(?!\p{L})/iu;
+  /(?<!\p{L})minced (beef|pork|lamb|veal|turkey|chicken)(?!\p{L})(?<=^(?=.*\d ?%).*)/iu;
 
 /** "Lachs, geräuchert": a food of its own, unlike other words behind a comma. */
 const SMOKED_BEHIND =
