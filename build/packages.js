@@ -1,9 +1,14 @@
 /** How the build includes the packages that viand depends on. */
 
-/** Packages of ES modules only, which `require` cannot load: each becomes a file of its own next to the program. */
+/**
+ * Packages of ES modules only, which `require` cannot load, and packages of many files: each becomes a file of its own
+ * next to the program.
+ */
 export const ES_MODULES = [
   'd3-scale',
   'd3-shape',
+  'entities',
+  'htmlparser2',
   'hucre/ods',
   'hucre/xlsx',
   'hyparquet',

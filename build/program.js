@@ -37,6 +37,8 @@ const SELDOM = {
   'catalogue/integrity/integrity.ts': 'integrity',
   'catalogue/reading/catalogue-info.ts': 'catalogue-info',
   'server/clients/clients.ts': 'clients',
+  'tables/workbook/excel-xml.ts': 'excel-xml',
+  'tables/workbook/web-page.ts': 'web-page',
 };
 
 /** The parser of command lines, which plain look-ups do not need, and the name of its file. */
@@ -83,6 +85,7 @@ const SET_UP_WHEN_CALLED = {
   'language/en/messages.ts': ['messagesInEnglish'],
   'io/reading/gunzip.ts': ['gunzipped'],
   'io/reading/zip-size.ts': ['expandsBeyond', 'zippedContents'],
+  'text/escaping/html-entities.ts': ['decodeEntities'],
   'node:crypto': ['createHash', 'randomBytes', 'randomUUID'],
   'node:fs/promises': ['readFile', 'realpath', 'stat'],
   'node:os': ['availableParallelism', 'homedir', 'hostname', 'tmpdir'],

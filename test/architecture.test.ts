@@ -11,7 +11,7 @@ const BASE = ['model', 'text', 'collections'];
 const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   model: { rooms: [], outside: null },
   collections: { rooms: [], outside: null },
-  text: { rooms: ['collections'], outside: null },
+  text: { rooms: ['collections'], outside: /^entities$/ },
   // Runs in a browser, without anything else.
   web: { rooms: [], outside: null },
   language: { rooms: [], outside: null },
@@ -27,7 +27,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   tables: {
     rooms: ['io'],
     outside:
-      /^(node:(buffer|events|fs|fs\/promises|path|stream|stream\/(consumers|promises)|worker_threads)|csv-parse|hyparquet|hyparquet-compressors|hyparquet-writer|jsonc-parser|hucre\/(ods|xlsx)|yauzl)$/,
+      /^(node:(buffer|events|fs|fs\/promises|path|stream|stream\/(consumers|promises)|worker_threads)|csv-parse|hyparquet|hyparquet-compressors|hyparquet-writer|jsonc-parser|htmlparser2|hucre\/(ods|xlsx)|yauzl)$/,
   },
   catalogue: {
     rooms: ['search', 'io'],
@@ -35,7 +35,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   },
   meals: {
     rooms: ['tables', 'io'],
-    outside: /^node:stream$/,
+    outside: /^(node:stream|htmlparser2)$/,
   },
   importers: {
     rooms: ['tables', 'io', 'rules', 'search'],

@@ -1,3 +1,4 @@
+import { type Handler, Parser } from 'htmlparser2';
 import { textOfHtml } from '../../../text/escaping/html-text.ts';
 
 /** The properties of a recipe in the attributes of HTML elements. */
@@ -9,29 +10,31 @@ export interface PageRecipe {
   readonly pointers?: readonly string[];
 }
 
-/** An open element, with the number of open elements of the same name inside it. */
-interface OpenElement {
-  readonly tag: string;
-  depth: number;
+/** The attributes of an element that say what it means. */
+interface Attributes {
+  readonly itemtype?: string;
+  readonly typeof?: string;
+  readonly class?: string;
+  readonly itemprop?: string;
+  readonly property?: string;
+  readonly content?: string;
 }
 
-interface Scope extends OpenElement {
+/** A thing that a page describes, such as a recipe or its author. */
+interface Item {
   readonly isRecipe: boolean;
   /** Whether the classes of its elements name the properties, as in microformats. */
   readonly hasClasses?: boolean;
 }
 
-interface Capture extends OpenElement {
-  readonly property: string;
-  readonly start: number;
+interface OpenElement {
+  readonly name: string;
+  /** The item whose properties its children have; undefined outside of any. */
+  readonly item: Item | undefined;
+  readonly beginsItem: boolean;
+  /** The property whose value is the text of the element. */
+  readonly property: string | undefined;
 }
-
-const TAG = /<(\/?)([a-z][a-z0-9-]*)\b([^<>]*)>/gi;
-const TYPE = /\b(?:itemtype|typeof)\s*=\s*["']?([^"'\s>]+)/i;
-const PROPERTY = /\b(?:itemprop|property)\s*=\s*["']?\s*(?:[a-z]+:)?(\w+)/i;
-const CONTENT = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-
-const CLASS = /\bclass\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
 /** Classes of a recipe: those of microformats, and those of the recipe cards of common plugins. */
 const RECIPE_CLASSES = new Set(['h-recipe', 'hrecipe', 'wprm-recipe-container']);
@@ -45,89 +48,104 @@ const PROPERTY_OF_CLASS: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-function classesOf(attributes: string): string[] {
-  const found = CLASS.exec(attributes);
-  return (found?.[1] ?? found?.[2] ?? '').split(/\s+/);
-}
-
-/** Elements without an end. */
-const VOID = new Set(['meta', 'link', 'img', 'input', 'br', 'hr']);
-
 const PROPERTIES = new Set(['name', 'recipeYield', 'yield', 'recipeIngredient', 'ingredients']);
+
+/** The type of a recipe, with or without a prefix: "https://schema.org/Recipe", "schema:Recipe". */
+const RECIPE_TYPE = /(?:^|[/:#])Recipe$/;
+
+/** Elements whose text nobody sees. */
+const UNSEEN = new Set(['script', 'style']);
 
 /**
  * The recipes with ingredients that a page has as Microdata or RDFa, such as in `itemprop="recipeIngredient"`, or as
  * microformats, such as in `class="p-ingredient"`.
  */
 export function readMicrodata(page: string): PageRecipe[] {
-  const recipes: PageRecipe[] = [];
-  const found = new Map<string, string[]>();
-  const scopes: Scope[] = [];
-  let capture: Capture | undefined;
-  const keep = (property: string, html: string) => {
-    const text = textOfHtml(html);
-    if (text === '') return;
-    const values = found.get(property);
-    if (values === undefined) found.set(property, [text]);
-    else values.push(text);
-  };
-  for (const { 0: whole, 1: slash, 2: name = '', 3: attributes = '', index } of page.matchAll(
-    TAG,
-  )) {
-    const tag = name.toLowerCase();
-    if (slash === '/') {
-      if (capture !== undefined && hasEnded(capture, tag)) {
-        keep(capture.property, page.slice(capture.start, index));
-        capture = undefined;
-      }
-      const scope = scopes.at(-1);
-      if (scope !== undefined && hasEnded(scope, tag)) {
-        scopes.pop();
-        if (scope.isRecipe) closeRecipe(found, recipes);
-      }
-      continue;
-    }
-    if (capture?.tag === tag) capture.depth += 1;
-    const within = scopes.at(-1);
-    const inRecipe = within?.isRecipe === true;
-    const type = TYPE.exec(attributes)?.[1];
-    const classes = type === undefined ? classesOf(attributes) : [];
-    const ofClass = within?.hasClasses
-      ? classes.map((one) => PROPERTY_OF_CLASS.get(one)).find((one) => one !== undefined)
-      : undefined;
-    const property = ofClass ?? PROPERTY.exec(attributes)?.[1] ?? '';
-    const begins = !inRecipe && classes.some((one) => RECIPE_CLASSES.has(one));
-    if (begins && !VOID.has(tag)) scopes.push({ tag, depth: 1, isRecipe: true, hasClasses: true });
-    else if (!VOID.has(tag)) openScope(scopes, tag, type);
-    if (capture !== undefined || !inRecipe || !PROPERTIES.has(property)) continue;
-    const content = CONTENT.exec(attributes);
-    if (content !== null) keep(property, content[1] ?? content[2] ?? '');
-    else if (!VOID.has(tag)) capture = { tag, property, depth: 1, start: index + whole.length };
+  const reader = new RecipeElements();
+  new Parser(reader).end(page);
+  return reader.recipes;
+}
+
+class RecipeElements implements Partial<Handler> {
+  readonly recipes: PageRecipe[] = [];
+  readonly #open: OpenElement[] = [];
+  readonly #found = new Map<string, string[]>();
+  /** The text so far of the open element with a property. */
+  #text: string | undefined;
+
+  onopentag(name: string, attributes: Attributes): void {
+    if (this.#text !== undefined) this.#text += ' ';
+    const within = this.#open.at(-1)?.item;
+    const item = itemOf(attributes, within);
+    const property = within?.isRecipe ? propertyOf(attributes, within) : undefined;
+    const isValue = property !== undefined && this.#text === undefined;
+    const isTextValue = isValue && attributes.content === undefined;
+    if (isTextValue) this.#text = '';
+    else if (isValue) this.#keep(property, attributes.content as string);
+    this.#open.push({
+      ...{ name, item: item ?? within, beginsItem: item !== undefined },
+      property: isTextValue ? property : undefined,
+    });
   }
-  closeRecipe(found, recipes);
-  return recipes;
+
+  ontext(text: string): void {
+    if (this.#text === undefined || UNSEEN.has(this.#open.at(-1)?.name ?? '')) return;
+    this.#text += text;
+  }
+
+  onclosetag(): void {
+    const closed = this.#open.pop();
+    if (closed?.property !== undefined) {
+      this.#keep(closed.property, this.#text ?? '');
+      this.#text = undefined;
+    } else if (this.#text !== undefined) this.#text += ' ';
+    if (closed?.beginsItem && closed.item?.isRecipe) this.#closeRecipe();
+  }
+
+  onend(): void {
+    this.#closeRecipe();
+  }
+
+  #keep(property: string, html: string): void {
+    const text = textOfHtml(html);
+    if (text !== '') this.#found.set(property, [...this.#valuesOf(property), text]);
+  }
+
+  #valuesOf(property: string): readonly string[] {
+    return this.#found.get(property) ?? [];
+  }
+
+  /** Adds the recipe whose properties were found, if it has ingredients. */
+  #closeRecipe(): void {
+    const ingredients = ['recipeIngredient', 'ingredients'].flatMap((one) => this.#valuesOf(one));
+    if (ingredients.length === 0) return;
+    const yields = ['recipeYield', 'yield'].flatMap((one) => this.#valuesOf(one));
+    this.recipes.push({ name: this.#valuesOf('name')[0] ?? '', yields, ingredients });
+    this.#found.clear();
+  }
 }
 
-/** Adds the recipe whose properties were found, if it has ingredients. */
-function closeRecipe(found: Map<string, string[]>, recipes: PageRecipe[]): void {
-  const ingredients = [
-    ...(found.get('recipeIngredient') ?? []),
-    ...(found.get('ingredients') ?? []),
-  ];
-  if (ingredients.length === 0) return;
-  const yields = [...(found.get('recipeYield') ?? []), ...(found.get('yield') ?? [])];
-  recipes.push({ name: found.get('name')?.[0] ?? '', yields, ingredients });
-  found.clear();
+/** The item that an element begins; undefined if it begins none. */
+function itemOf(attributes: Attributes, within: Item | undefined): Item | undefined {
+  const type = attributes.itemtype ?? attributes.typeof;
+  if (type !== undefined) return { isRecipe: words(type).some((one) => RECIPE_TYPE.test(one)) };
+  if (within?.isRecipe) return undefined;
+  const isRecipe = words(attributes.class).some((one) => RECIPE_CLASSES.has(one));
+  return isRecipe ? { isRecipe, hasClasses: true } : undefined;
 }
 
-/** Counts the end of an element, and returns whether it closed the open one. */
-function hasEnded(open: OpenElement, tag: string): boolean {
-  if (open.tag === tag) open.depth -= 1;
-  return open.depth === 0;
+/** The property of a recipe whose value an element has. */
+function propertyOf(attributes: Attributes, { hasClasses }: Item): string | undefined {
+  const ofClass = hasClasses
+    ? words(attributes.class).flatMap((one) => PROPERTY_OF_CLASS.get(one) ?? [])
+    : [];
+  // RDFa may have a prefix: "schema:recipeYield".
+  const named = words(attributes.itemprop ?? attributes.property).map((one) =>
+    one.replace(/^[a-z]+:/i, ''),
+  );
+  return [...ofClass, ...named].find((one) => PROPERTIES.has(one));
 }
 
-function openScope(scopes: Scope[], tag: string, type: string | undefined): void {
-  const scope = scopes.at(-1);
-  if (type !== undefined) scopes.push({ tag, depth: 1, isRecipe: /(?:^|[/:#])Recipe$/.test(type) });
-  else if (scope?.tag === tag) scope.depth += 1;
+function words(text = ''): string[] {
+  return text.split(/\s+/);
 }

@@ -1,3 +1,4 @@
+import { type Handler, Parser } from 'htmlparser2';
 import { textOfHtml } from '../../../text/escaping/html-text.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import type { Recipe } from '../recipe.ts';
@@ -6,18 +7,17 @@ import { isIngredientsHeading } from '../text/around/recipe-headings.ts';
 import { readRecipeText } from '../text/recipe-text.ts';
 
 /** Elements whose text is not part of the content of a page. */
-const NO_CONTENT = ['script', 'style', 'nav', 'header', 'footer', 'aside', 'noscript', 'template'];
+const NO_CONTENT = new Set('script style nav header footer aside noscript template'.split(' '));
 
 /** Elements that begin a line. */
-const BLOCK =
-  /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|section|article|main|dl|dt|dd|br|fieldset|label|button|form|title)\b[^<>]*>/gi;
+const BLOCKS = new Set(
+  'p div li ul ol tr table h1 h2 h3 h4 h5 h6 section article main dl dt dd br fieldset label button form title'.split(
+    ' ',
+  ),
+);
 
-const HEADING = /<h1\b[^<>]*>([\s\S]{0,2000}?)<\/h1/i;
 /** Headings of pages and of articles in them. */
-const HEADINGS = /<h([12])\b[^<>]*>([\s\S]{0,2000}?)<\/h\1/gi;
-/** The name of a recipe among its properties, in pages without an element for the recipe. */
-const NAMED = /<(h[1-6])\b[^<>]*\bitemprop=["']?name\b[^<>]*>([^<]{0,2000})<\/\1/i;
-const TITLE = /<title\b[^<>]*>([^<]{0,2000})/i;
+const HEADINGS = new Set(['h1', 'h2']);
 
 /** The most lines between the servings and the ingredients. */
 const ABOVE_INGREDIENTS = 15;
@@ -27,16 +27,15 @@ const ABOVE_INGREDIENTS = 15;
  * heading.
  */
 export function readPageText(file: string, page: string): Recipe | undefined {
-  const content = NO_CONTENT.reduce(withoutElements, page);
-  const lines = content
-    .replace(/[\r\n]+/g, ' ')
-    .replace(BLOCK, '\n')
+  const shown = new ShownText();
+  new Parser(shown).end(page);
+  const lines = shown.text
     .split('\n')
     .map(textOfHtml)
     .filter((line) => line !== '');
   const start = lines.findIndex((line) => isIngredientsHeading(line));
   if (start < 0) return undefined;
-  const name = nameOf(content, page);
+  const name = nameOf(shown);
   const above = lines.slice(Math.max(0, start - ABOVE_INGREDIENTS), start).filter(isServingsLine);
   const text = [...(name === '' ? [] : [`# ${name}`]), ...above, ...lines.slice(start)].join('\n');
   const recipe = readRecipeText(file, text);
@@ -56,29 +55,64 @@ export function readPageText(file: string, page: string): Recipe | undefined {
  * The name of the recipe: the element that is marked as such, otherwise the large heading with which the title of the
  * page begins, as in "Borscht - My kitchen", otherwise the first one. The first one may be the name of the site.
  */
-function nameOf(content: string, page: string): string {
-  const marked = NAMED.exec(content)?.[2];
-  if (marked !== undefined) return textOfHtml(marked);
-  const title = textOfHtml(TITLE.exec(page)?.[1] ?? '');
-  const titled = [...content.matchAll(HEADINGS)]
-    .map(([, , heading = '']) => textOfHtml(heading))
-    .find((heading) => heading !== '' && title.startsWith(heading));
-  return titled ?? textOfHtml(HEADING.exec(content)?.[1] ?? title);
+function nameOf({ named, title, headings }: ShownText): string {
+  if (named !== undefined) return textOfHtml(named);
+  const titled = textOfHtml(title);
+  const large = headings.map(({ tag, text }) => ({ tag, text: textOfHtml(text) }));
+  const own = large.find(({ text }) => text !== '' && titled.startsWith(text));
+  return (own ?? large.find(({ tag, text }) => tag === 'h1' && text !== ''))?.text ?? titled;
 }
 
-/** A page without the elements of a name and their content. This scans each character only a few times. */
-function withoutElements(page: string, name: string): string {
-  const start = new RegExp(`<${name}\\b`, 'gi');
-  const end = new RegExp(`</${name}\\s*>`, 'gi');
-  const parts: string[] = [];
-  let at = 0;
-  for (let found = start.exec(page); found !== null; found = start.exec(page)) {
-    end.lastIndex = found.index;
-    const closed = end.exec(page);
-    if (closed === null) break;
-    parts.push(page.slice(at, found.index));
-    at = end.lastIndex;
-    start.lastIndex = at;
+interface Heading {
+  readonly tag: string;
+  text: string;
+}
+
+/** The text that a page shows outside of its menus, with a line for each block. */
+class ShownText implements Partial<Handler> {
+  text = '';
+  /** The large headings, in their order. */
+  readonly headings: Heading[] = [];
+  /** The heading that is marked as the name, in pages without an element for the recipe. */
+  named: string | undefined;
+  title = '';
+  readonly #open: string[] = [];
+  /** How many of the open elements have no content. */
+  #left = 0;
+  #heading: Heading | undefined;
+  #isNamed = false;
+
+  onopentag(tag: string, { itemprop = '' }: { readonly itemprop?: string }): void {
+    this.#open.push(tag);
+    if (NO_CONTENT.has(tag)) this.#left += 1;
+    this.#separate(tag);
+    if (this.#left > 0 || !/^h[1-6]$/.test(tag)) return;
+    this.#heading = { tag, text: '' };
+    if (HEADINGS.has(tag)) this.headings.push(this.#heading);
+    this.#isNamed = this.named === undefined && /\bname\b/.test(itemprop);
   }
-  return [...parts, page.slice(at)].join(' ');
+
+  ontext(text: string): void {
+    // Drawings have titles as well.
+    if (this.#open.at(-1) === 'title' && this.#open.at(-2) !== 'svg') this.title += text;
+    if (this.#left > 0) return;
+    this.text += text.replace(/[\r\n]+/g, ' ');
+    if (this.#heading !== undefined) this.#heading.text += text;
+  }
+
+  onclosetag(tag: string): void {
+    this.#open.pop();
+    if (NO_CONTENT.has(tag)) this.#left -= 1;
+    this.#separate(tag);
+    if (tag !== this.#heading?.tag) return;
+    if (this.#isNamed) this.named = this.#heading.text;
+    this.#heading = undefined;
+    this.#isNamed = false;
+  }
+
+  #separate(tag: string): void {
+    if (this.#left > 0) return;
+    this.text += BLOCKS.has(tag) ? '\n' : ' ';
+    if (this.#heading !== undefined) this.#heading.text += ' ';
+  }
 }

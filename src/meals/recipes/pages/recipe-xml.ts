@@ -1,11 +1,6 @@
+import { type Handler, Parser } from 'htmlparser2';
 import { decodeEntities } from '../../../text/escaping/html-entities.ts';
 import type { PageRecipe } from './microdata.ts';
-
-/** An element of the exports of MasterCook (.mx2) and of Living Cookbook (.fdx). */
-const ELEMENT =
-  /<(\/?)(RcpE|Recipe|IngR|RecipeIngredient|IPrp|Serv|Yield)\b((?:"[^"]*"|'[^']*'|[^<>"'])*)>([^<]*)/gi;
-
-const ATTRIBUTE = /([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 /** The first element of such an export. */
 const ROOT = /<(?:mx2|fdx)\b/i;
@@ -13,60 +8,86 @@ const ROOT = /<(?:mx2|fdx)\b/i;
 /** The first element is within this many characters. */
 const HEAD = 2000;
 
+type Attributes = Readonly<Partial<Record<AttributeName, string>>>;
+
+type AttributeName =
+  | 'name'
+  | 'servings'
+  | 'qty'
+  | 'quantity'
+  | 'unit'
+  | 'ingredient'
+  | 'heading'
+  | 'code';
+
 interface Parts {
   readonly name: string;
   readonly yields: string[];
   readonly ingredients: string[];
 }
 
-/** The recipes in the XML of MasterCook or Living Cookbook; none in any other text. */
+/** The recipes in the XML of MasterCook (.mx2) or Living Cookbook (.fdx); none in any other text. */
 export function readRecipeXml(text: string): PageRecipe[] {
   if (!ROOT.test(text.slice(0, HEAD))) return [];
-  const recipes: Parts[] = [];
-  for (const { 1: slash, 2: name = '', 3: written = '', 4: content = '' } of text.matchAll(
-    ELEMENT,
-  )) {
-    if (slash === '/') continue;
-    const element = name.toLowerCase();
-    const attributes = attributesOf(written);
-    const recipe = recipes.at(-1);
-    if (element === 'rcpe' || element === 'recipe') recipes.push(recipeOf(attributes));
-    else if (recipe === undefined) continue;
-    else if (element === 'iprp') addPreparation(recipe, decodeEntities(content).trim());
-    else if (element === 'serv') recipe.yields.push(`${attributes.get('qty') ?? ''} servings`);
-    else if (element === 'yield') recipe.yields.push(`Yield: ${joined(attributes, 'qty', 'unit')}`);
-    else recipe.ingredients.push(ingredientOf(attributes));
+  const reader = new ExportedRecipes();
+  new Parser(reader, {
+    ...{ xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  }).end(text);
+  return reader.recipes.map((one) => ({
+    ...one,
+    yields: one.yields.filter((text) => /\d/.test(text)),
+  }));
+}
+
+class ExportedRecipes implements Partial<Handler> {
+  readonly recipes: Parts[] = [];
+  /** How an ingredient is prepared, within the element that says so. */
+  #preparation: string | undefined;
+
+  onopentag(tag: string, attributes: Attributes): void {
+    const recipe = this.recipes.at(-1);
+    if (tag === 'rcpe' || tag === 'recipe') this.recipes.push(recipeOf(attributes));
+    else if (recipe === undefined) return;
+    else if (tag === 'iprp') this.#preparation = '';
+    else if (tag === 'serv') recipe.yields.push(`${attributes.qty ?? ''} servings`);
+    else if (tag === 'yield') recipe.yields.push(`Yield: ${joined(attributes, 'qty', 'unit')}`);
+    else if (tag === 'ingr' || tag === 'recipeingredient') {
+      recipe.ingredients.push(ingredientOf(attributes));
+    }
   }
-  return recipes.map((one) => ({ ...one, yields: one.yields.filter((text) => /\d/.test(text)) }));
+
+  ontext(text: string): void {
+    if (this.#preparation !== undefined) this.#preparation += text;
+  }
+
+  onclosetag(tag: string): void {
+    if (tag !== 'iprp' || this.#preparation === undefined) return;
+    const recipe = this.recipes.at(-1);
+    if (recipe !== undefined) addPreparation(recipe, decodeEntities(this.#preparation).trim());
+    this.#preparation = undefined;
+  }
 }
 
-function attributesOf(text: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...text.matchAll(ATTRIBUTE)].map(
-      ({ 1: name = '', 2: double, 3: single }) =>
-        [name.toLowerCase(), decodeEntities(double ?? single ?? '').trim()] as const,
-    ),
-  );
-}
-
-function recipeOf(attributes: ReadonlyMap<string, string>): Parts {
-  const servings = attributes.get('servings') ?? '';
+function recipeOf(attributes: Attributes): Parts {
+  const servings = attributes.servings ?? '';
   return {
-    name: attributes.get('name') ?? '',
+    name: decodeEntities(attributes.name ?? '').trim(),
     yields: [`${servings} servings`],
     ingredients: [],
   };
 }
 
-function ingredientOf(attributes: ReadonlyMap<string, string>): string {
-  const isHeading =
-    attributes.get('heading')?.toLowerCase() === 'y' || attributes.get('code') === 'S';
+function ingredientOf(attributes: Attributes): string {
+  const isHeading = attributes.heading?.toLowerCase() === 'y' || attributes.code === 'S';
   const text = joined(attributes, 'qty', 'quantity', 'unit', 'name', 'ingredient');
   return isHeading ? `${text}:` : text;
 }
 
-function joined(attributes: ReadonlyMap<string, string>, ...names: string[]): string {
-  return names.flatMap((name) => attributes.get(name) || []).join(' ');
+function joined(attributes: Attributes, ...names: AttributeName[]): string {
+  return names
+    .map((name) => decodeEntities(attributes[name] ?? '').trim())
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 /** Adds how the last ingredient is prepared: "apples, peeled". */

@@ -71,3 +71,15 @@ test('readMarkup() reads the name of a part of a dish as a heading', () => {
   expect(ingredients.map(({ text }) => text)).toEqual(['200 g flour', '50 g jam']);
   expect(notes).toEqual(['Skipped headings and remarks among the ingredients: "Filling"']);
 });
+
+test('readPageText() reads a page whose elements are not closed', () => {
+  const body = '<h2>Ingredients<ul><li>250 g lentils<li>1 onion<h2>Directions</h2><p>Boil.';
+  const recipe = readPageText('soup.html', page(`<div><nav><a>Home</div>${body}`));
+  expect(recipe?.ingredients.map(({ text }) => text)).toEqual(['250 g lentils', '1 onion']);
+});
+
+test('readPageText() reads entities of any name', () => {
+  const body = '<h3>Ingredients</h3><p>1 t&ecaron;sto</p><p>2&thinsp;&half; cups milk</p>';
+  const recipe = readPageText('a.html', page(body));
+  expect(recipe?.ingredients.map(({ text }) => text)).toEqual(['1 těsto', '2 ½ cups milk']);
+});
