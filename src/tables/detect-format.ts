@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { ByteStream } from '../io/reading/byte-stream.ts';
 import { beginsWith, endReading, peekBytes, peekText } from '../io/reading/peek.ts';
 import type { TextEncoding } from '../io/reading/text-encoding.ts';
@@ -17,8 +18,15 @@ import {
 } from './parquet/parquet-source.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { type TextFormat, textFormatOf } from './text-format.ts';
-import { assertNoHtml, assertText, SNIFF_BYTES } from './unsupported-formats.ts';
-import { bufferWorkbook, type WorkbookSource, ZIP_MAGIC } from './workbook/workbook-source.ts';
+import { assertText, SNIFF_BYTES } from './unsupported-formats.ts';
+import {
+  bufferWorkbook,
+  bufferWorkbookText,
+  type WorkbookArchive,
+  type WorkbookSource,
+  workbookTextKind,
+  ZIP_MAGIC,
+} from './workbook/workbook-source.ts';
 
 /** A file and its format. A file with only white space is empty, whatever its name. */
 export type DetectedFile =
@@ -123,25 +131,40 @@ async function detectStream(
     return { format: 'parquet', source: await spoolParquet(source, limits) };
   }
   if (beginsWith(head, ZIP_MAGIC)) {
-    return { format: 'workbook', source: await bufferWorkbook(source) };
+    return detectArchive(await bufferWorkbook(source));
   }
   if (encoding === undefined) assertText(head, source.name);
   return detectTextFormat(decodeSource(source, encoding));
 }
 
+/** A document without a table is read like the text that it has. */
+async function detectArchive(source: WorkbookArchive): Promise<DetectedFile> {
+  const { documentText } = await import('./workbook/read-workbook.ts');
+  const text = await documentText(source);
+  if (text === undefined) return { format: 'workbook', source };
+  return detectTextFormat({ name: source.name, chunks: Readable.from([text]) });
+}
+
 async function detectTextFormat(text: TextSource): Promise<DetectedFile> {
   const { name, chunks } = text;
   const { head, all } = await peekText(chunks, isEnough);
-  assertNoHtml(name, head);
+  const kind = workbookTextKind(head);
+  if (kind !== undefined) {
+    return { format: 'workbook', source: await bufferWorkbookText({ ...text, chunks: all }, kind) };
+  }
   return { format: textFormatOf(head, name), source: { ...text, chunks: all } };
 }
 
 /** Enough for the first document of NDJSON, to distinguish it from a document spread over lines. */
 const MAX_HEAD_CHARACTERS = 1024 * 1024;
 
+/** Enough for the root of an XML document, after its declarations. */
+const MARKUP_CHARACTERS = 4000;
+
 /** The first line decides the format; for a list, its bracket. */
 function isEnough(text: string): boolean {
   if (text.length >= MAX_HEAD_CHARACTERS) return true;
   const head = text.trimStart();
+  if (head.startsWith('<')) return text.length >= MARKUP_CHARACTERS;
   return head.startsWith('[') || head.includes('\n');
 }

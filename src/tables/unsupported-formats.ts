@@ -14,11 +14,11 @@ const UNPACKED = 'the file uncompressed, or compressed with gzip or zstd';
 
 /** Formats that people confuse with tables, or in which they save tables. */
 const FOREIGN: readonly Foreign[] = [
-  // A compound file ([MS-CFB] 2.2): an .xls, or an .xlsx with a password.
+  // A compound file ([MS-CFB] 2.2): an .xls or .doc, or an .xlsx or .docx with a password.
   {
-    name: 'an old or password-protected Excel file',
+    name: 'an old or password-protected Excel or Word file',
     magic: [0xd0, 0xcf, 0x11, 0xe0],
-    expected: 'the workbook saved as .xlsx or .ods, without a password',
+    expected: 'the file saved as .xlsx, .ods or .docx, without a password',
   },
   {
     name: 'a PDF',
@@ -28,7 +28,7 @@ const FOREIGN: readonly Foreign[] = [
   {
     name: 'a document in RTF',
     magic: [0x7b, 0x5c, 0x72, 0x74],
-    expected: 'the text saved as .txt',
+    expected: 'the document saved as .docx or .txt',
   },
   ...[
     [0xff, 0xd8, 0xff],
@@ -83,20 +83,6 @@ export function unsupportedFormat(head: Uint8Array, file: string): Diagnostic | 
 export function assertText(head: Uint8Array, file: string): void {
   const fault = unsupportedFormat(head, file);
   if (fault !== undefined) throw new ViandError(fault);
-}
-
-/** The beginnings of web pages, and of the tables that some programs save as .xls. */
-const HTML = /^\s*(?:<!doctype html|<(?:html|head|meta|table)[\s>])/i;
-
-/** @throws ViandError for a web page, whose tags would be read as foods */
-export function assertNoHtml(file: string, text: string): void {
-  if (!HTML.test(text)) return;
-  throw new ViandError({
-    code: 'input/unsupported',
-    message: 'The file is a web page (HTML)',
-    location: { file },
-    expected: 'its table, saved as .xlsx or CSV in a spreadsheet program',
-  });
 }
 
 /** The beginning of an XML document, and the export of Apple Health. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { readDetected } from '../../src/tables/detect-format.ts';
+import { type DetectedFile, readDetected } from '../../src/tables/detect-format.ts';
 import { READ_LIMITS } from '../../src/tables/read-limits.ts';
 
 /** Standard input with some rows, and whether it was closed. */
@@ -23,7 +23,6 @@ const refuse = async () => {
 
 test.each([
   ['a reader that throws before it reads', 'food_id,amount,unit\n', refuse, 'refused'],
-  ['a page of HTML', '<!doctype html><html><body>', async () => {}, /HTML/],
   ['bytes that are not text', '\0\u0001\u0002'.repeat(3000), async () => {}, /./],
 ])('readDetected() closes the input after an error: %s', async (_, head, read, message) => {
   const { state, stdin } = input(head);
@@ -39,6 +38,24 @@ test('readDetected() closes the input if the reader stops early', async () => {
   });
   expect(format).toBe('csv');
   expect(state.isClosed).toBe(true);
+});
+
+const EXCEL_XML = `<?xml version="1.0"?>
+<?mso-application progid="Excel.Sheet"?>
+<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">`;
+
+test.each([
+  ['workbook', '<!doctype html>\n<html><body>'],
+  ['workbook', '\uFEFF<!-- saved from url=(1)x -->\n<html>'],
+  ['workbook', '  <table border=1><tr>'],
+  ['workbook', EXCEL_XML],
+  ['csv', '<5 g salt'],
+  ['csv', '<?xml version="1.0"?><note>'],
+  ['csv', 'food\n<table>'],
+])('readDetected() detects a %s by its beginning: %s', async (format, head) => {
+  const stdin = Readable.from([Buffer.from(head)]);
+  const read = async (detected: DetectedFile) => detected.format;
+  expect(await readDetected('-', stdin, { limits: READ_LIMITS }, read)).toBe(format);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { type DetectedFile, readDetected } from '../../tables/detect-format.ts';
 import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
 import { readDocument, readLines } from '../../tables/json/read-json.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
-import { assertNoHtml, assertNoXml } from '../../tables/unsupported-formats.ts';
+import { assertNoXml } from '../../tables/unsupported-formats.ts';
 import { isListOfMeals } from '../entries/json-shape.ts';
 import { columnTopic, isNameOf } from '../headers/column-names.ts';
 import { hasLinesWithCommas } from '../layouts/header/is-header-of-table.ts';
@@ -127,7 +127,6 @@ async function readText(
   options: RecordFileOptions,
 ): Promise<DietaryRecord> {
   refuseScores(name, text, options);
-  assertNoHtml(name, text);
   assertNoXml(name, text);
   const fenced = fencedJson(text);
   const document = fenced === undefined ? undefined : recordOfJson(fenced, name, options);
@@ -166,7 +165,6 @@ export async function isRecordText(
 ): Promise<boolean> {
   const { text: head } = textOfRecord(beginning);
   if (options.layout !== undefined || options.column !== undefined) return true;
-  assertNoHtml(name, head);
   assertNoXml(name, head);
   if (fencedJson(head) !== undefined) return true;
   if (mayBeChat(head) && chatTable(lineGrid(name, head)) !== undefined) return true;

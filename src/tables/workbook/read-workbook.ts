@@ -3,19 +3,26 @@ import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid } from '../grid.ts';
 import { type SheetCells, sheetGrid } from './sheet-grid.ts';
 import { spansBeyond } from './sheet-span.ts';
-import type { WorkbookSource } from './workbook-source.ts';
+import type {
+  WorkbookArchive,
+  WorkbookSource,
+  WorkbookText,
+  WorkbookTextKind,
+} from './workbook-source.ts';
 
 /**
- * Reads the visible sheets of an .xlsx or .ods file that have any content.
+ * Reads the visible sheets of a workbook that have any content.
  *
  * @param sheet the name of the only sheet to read
  * @throws ViandError if the file is not a workbook, or has no such sheet
  */
 export async function readWorkbook(
-  { name, bytes }: WorkbookSource,
+  source: WorkbookSource,
   sheet: string | undefined,
 ): Promise<readonly Grid[]> {
-  const sheets = await parseWorkbook(name, bytes);
+  const { name } = source;
+  const sheets =
+    'bytes' in source ? await parseWorkbook(name, source.bytes) : await parseText(source);
   const named = sheets.filter((one) => one.name.trim().toLowerCase() === sheet?.toLowerCase());
   if (sheet !== undefined && named.length === 0) {
     throw new ViandError({
@@ -41,6 +48,24 @@ const FILE_OF_OFFICE_OPEN = '[Content_Types].xml';
 /** Names that text documents contain uncompressed: the main file of a .docx, and the MIME type of an .odt. */
 const FILES_OF_TEXTS = ['word/document.xml', 'application/vnd.oasis.opendocument.text'];
 
+/**
+ * The lines of a text document without a table; undefined for any other archive.
+ *
+ * @throws ViandError if it is damaged
+ */
+export async function documentText({ name, bytes }: WorkbookArchive): Promise<string | undefined> {
+  if (!isTextDocument(bytes)) return undefined;
+  const [document] = await parseWorkbook(name, bytes);
+  if (document === undefined || document.isText !== true) return undefined;
+  return document.rows.map(([line = '']) => `${line}\n`).join('');
+}
+
+/** Whether an archive is a text document rather than a workbook. */
+function isTextDocument(bytes: Uint8Array): boolean {
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return FILES_OF_TEXTS.some((text) => archive.includes(text));
+}
+
 /** File names are uncompressed in an archive. If the first entry is not a MIME type, they alone show the format. */
 function isOpenDocument(bytes: Uint8Array): boolean {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -61,24 +86,21 @@ const MAX_CELLS = 20_000_000;
 
 async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCells[]> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (FILES_OF_TEXTS.some((text) => archive.includes(text))) {
-    throw new ViandError({
-      code: 'input/unsupported',
-      message: 'The file is a text document of an office program, which viand cannot read',
-      location: { file },
-      expected: 'the text saved as .txt, or a table saved as .xlsx or .ods',
-    });
-  }
   if (expandsBeyond(bytes, MAX_EXPANDED_BYTES)) {
     throw tooLarge(file, 'The workbook expands to more than 128 MiB');
   }
   if (spansBeyond(bytes, MAX_CELLS, MAX_EXPANDED_BYTES)) {
     throw tooLarge(file, 'A sheet spans more than 20 million cells, empty ones included');
   }
+  const limits = { bytes: MAX_EXPANDED_BYTES, cells: MAX_CELLS };
   try {
+    if (isTextDocument(bytes)) {
+      const { readTextDocument } = await import('./text-document.ts');
+      return [readTextDocument(bytes, limits)];
+    }
     if (isOpenDocument(bytes)) {
       const { readOpenDocument } = await import('./open-document.ts');
-      return readOpenDocument(bytes, { bytes: MAX_EXPANDED_BYTES, cells: MAX_CELLS });
+      return readOpenDocument(bytes, limits);
     }
     const { readOfficeOpen } = await import('./office-open.ts');
     return await readOfficeOpen(bytes, MAX_EXPANDED_BYTES);
@@ -87,6 +109,37 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCell
     throw new ViandError({
       code: 'input/damaged',
       message: `Cannot read the file as a workbook: ${reasonOf(archive, error)}`,
+      location: { file },
+      expected: 'an .xlsx or .ods file, or the sheet saved as CSV',
+    });
+  }
+}
+
+async function parseText({ name: file, kind, text }: WorkbookText): Promise<SheetCells[]> {
+  const sheets = await readText(file, kind, text);
+  if (sheets.length > 0) return sheets;
+  throw new ViandError({
+    code: 'input/unsupported',
+    message: 'The file is a web page without a table',
+    location: { file },
+    expected: 'the food record as .txt, .csv or .xlsx',
+  });
+}
+
+async function readText(file: string, kind: WorkbookTextKind, text: string): Promise<SheetCells[]> {
+  try {
+    if (kind === 'Excel XML') {
+      const { readExcelXml } = await import('./excel-xml.ts');
+      return readExcelXml(text, MAX_CELLS);
+    }
+    const { readWebPage } = await import('./web-page.ts');
+    const page = readWebPage(text, MAX_CELLS);
+    return page === undefined ? [] : [page];
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new ViandError({
+      code: 'input/damaged',
+      message: `Cannot read the file as a workbook: ${error.message}`,
       location: { file },
       expected: 'an .xlsx or .ods file, or the sheet saved as CSV',
     });

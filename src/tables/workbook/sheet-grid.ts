@@ -17,10 +17,18 @@ export interface SheetCells {
   readonly merges: readonly CellRange[];
   /** Rows that are hidden or filtered, from 0. */
   readonly hidden: ReadonlySet<number>;
+  /** Whether people or programs wrote the numbers as text, in which a comma may be decimal. */
+  readonly hasWrittenNumbers?: boolean;
+  /** Whether it has only lines of text, as a document without a table. */
+  readonly isText?: boolean;
 }
 
+/** The separator of a sheet whose numbers are text: they are judged like those of a text with tabs. */
+const TAB = '\t';
+
 /** A sheet as a grid; a merged cell is repeated in each row that it spans. */
-export function sheetGrid({ name, rows, merges, hidden }: SheetCells, file: string): Grid {
+export function sheetGrid(sheet: SheetCells, file: string): Grid {
+  const { name, rows, merges, hidden, hasWrittenNumbers = false } = sheet;
   const cells = rows.map((row) => [...row]);
   const merged = new Set<string>();
   for (const merge of merges) fillDown(cells, merge, merged);
@@ -30,6 +38,7 @@ export function sheetGrid({ name, rows, merges, hidden }: SheetCells, file: stri
     location: { file, sheet: name },
     rows: [...cells.keys()].filter(isFilled).map(gridRow),
     ...(hiddenRows === 0 ? {} : { hiddenRows }),
+    ...(hasWrittenNumbers ? { separator: TAB } : {}),
   };
 
   function gridRow(index: number): GridRow {
@@ -52,7 +61,7 @@ function fillDown(
   merged: Set<string>,
 ): void {
   const text = cells[startRow]?.[startCol] ?? '';
-  for (let row = startRow + 1; row <= endRow; row++) {
+  for (let row = startRow + 1; row <= Math.min(endRow, cells.length - 1); row++) {
     const below = cells[row];
     // Only in rows that have other content.
     if (below?.some((cell) => cell !== '') !== true) continue;

@@ -1,12 +1,38 @@
 import { buffer } from 'node:stream/consumers';
-import type { ByteSource } from '../../io/reading/text-source.ts';
+import type { ByteSource, TextSource } from '../../io/reading/text-source.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 
 /** A whole workbook in memory, since a ZIP archive has its table of contents at the end. */
-export interface WorkbookSource {
+export interface WorkbookArchive {
   /** The name that people see. */
   readonly name: string;
   readonly bytes: Uint8Array;
+}
+
+/** A workbook that a program saved as a text, mostly with the name of an .xls file. */
+export interface WorkbookText {
+  readonly name: string;
+  readonly kind: WorkbookTextKind;
+  readonly text: string;
+}
+
+export type WorkbookTextKind = 'web page' | 'Excel XML';
+
+export type WorkbookSource = WorkbookArchive | WorkbookText;
+
+/** The beginnings of web pages, and of the tables that some programs save as .xls. */
+const WEB_PAGE =
+  /^\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype html|html|head|body|meta|style|div|table)[\s>]/i;
+
+/** The beginning of an XML Spreadsheet, the format of Excel 2003. */
+const EXCEL_XML =
+  /^\s*(?:<\?[^<>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:\w+:)?Workbook\s[^<>]*urn:schemas-microsoft-com:office:spreadsheet/;
+
+/** The kind of workbook that a text is, judged by its beginning; undefined for any other text. */
+export function workbookTextKind(head: string): WorkbookTextKind | undefined {
+  if (!head.trimStart().startsWith('<')) return undefined;
+  if (WEB_PAGE.test(head)) return 'web page';
+  return EXCEL_XML.test(head) ? 'Excel XML' : undefined;
 }
 
 /** The first bytes of a ZIP archive (APPNOTE 4.3.7), such as .xlsx and .ods files. */
@@ -16,11 +42,24 @@ export const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04] as const;
 const MAX_WORKBOOK_BYTES = 100 * 1024 * 1024;
 
 /** @throws ViandError `input/too-large` */
-export async function bufferWorkbook({ name, chunks }: ByteSource): Promise<WorkbookSource> {
+export async function bufferWorkbook({ name, chunks }: ByteSource): Promise<WorkbookArchive> {
   return { name, bytes: await buffer(bounded(name, chunks)) };
 }
 
-async function* bounded(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** @throws ViandError `input/too-large` */
+export async function bufferWorkbookText(
+  { name, chunks }: TextSource,
+  kind: WorkbookTextKind,
+): Promise<WorkbookText> {
+  let text = '';
+  for await (const chunk of bounded(name, chunks)) text += chunk;
+  return { name, kind, text };
+}
+
+async function* bounded<Piece extends { readonly length: number }>(
+  file: string,
+  chunks: AsyncIterable<Piece>,
+): AsyncGenerator<Piece> {
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;

@@ -53,6 +53,11 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ['it is damaged or truncated', 'Sie ist beschädigt oder unvollständig'],
   ['it has a password', 'Sie hat ein Passwort'],
   ['the archive contains none', 'Das Archiv enthält keine'],
+  ['it has too many cells', 'Sie hat zu viele Zellen'],
+  ['it spans too many cells', 'Sie umfasst zu viele Zellen'],
+  ['it has no sheet', 'Sie hat kein Blatt'],
+  ['a position is not a number', 'Eine Position ist keine Zahl'],
+  ['its text is missing', 'Ihr Text fehlt'],
   ['a picture', 'ein Bild'],
   [
     'The file ends within a row, after {} of {} cells: it may be cut off',
@@ -61,14 +66,6 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   [
     'a complete last row, with a line break behind it',
     'eine vollständige letzte Zeile mit einem Zeilenumbruch dahinter',
-  ],
-  [
-    'The file is a text document of an office program, which viand cannot read',
-    'Die Datei ist ein Textdokument eines Office-Programms, das viand nicht lesen kann',
-  ],
-  [
-    'the text saved as .txt, or a table saved as .xlsx or .ods',
-    'der Text als .txt gespeichert oder eine Tabelle als .xlsx oder .ods',
   ],
   ['The file in the archive is larger than 64 MiB', 'Die Datei im Archiv ist größer als 64 MiB'],
   ['a recipe without photographs', 'ein Rezept ohne Fotos'],
@@ -88,7 +85,11 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ],
   ['the sheet saved as CSV', 'das Blatt als CSV'],
   ['The file is {}, which viand cannot read', 'Die Datei ist {0!}, was viand nicht liest'],
-  ['an old or password-protected Excel file', 'eine alte oder mit Passwort geschützte Excel-Datei'],
+  [
+    'an old or password-protected Excel or Word file',
+    'eine alte oder mit Passwort geschützte Datei von Excel oder Word',
+  ],
+  ['the document saved as .docx or .txt', 'das Dokument als .docx oder .txt'],
   ['a PDF', 'ein PDF'],
   ['the text saved as .txt or CSV', 'der Text als .txt oder CSV'],
   ['a document in RTF', 'ein Dokument in RTF'],

@@ -187,7 +187,7 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ],
   ['The file is an XML document', 'Die Datei ist ein XML-Dokument'],
   ['its table, saved as .xlsx or CSV', 'ihre Tabelle, als .xlsx oder CSV gespeichert'],
-  ['The file is a web page (HTML)', 'Die Datei ist eine Webseite (HTML)'],
+  ['The file is a web page without a table', 'Die Datei ist eine Webseite ohne Tabelle'],
   [
     'its table, saved as .xlsx or CSV in a spreadsheet program',
     'ihre Tabelle, in einer Tabellenkalkulation als .xlsx oder CSV gespeichert',

@@ -42,8 +42,8 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   ['a list of file names', 'eine Liste von Dateinamen'],
   ['Cannot read the Parquet file: {}', 'Die Parquet-Datei ist nicht lesbar: {0}'],
   [
-    'the workbook saved as .xlsx or .ods, without a password',
-    'die Arbeitsmappe als .xlsx oder .ods ohne Passwort',
+    'the file saved as .xlsx, .ods or .docx, without a password',
+    'die Datei als .xlsx, .ods oder .docx ohne Passwort',
   ],
   [
     'its text or table, saved as .txt, .csv or .xlsx',

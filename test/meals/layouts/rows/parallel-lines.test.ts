@@ -16,8 +16,3 @@ test('lines that do not pair are left to the reader of lines', async () => {
   const { lines } = await read('Tag;Lebensmittel;Menge\nMo;"Hafer\nMilch";"50 g"\n');
   expect(lines).toHaveLength(1);
 });
-
-test('a web page is refused', async () => {
-  const page = '<html><body><table><tr><th>Food</th></tr></table></body></html>';
-  await expect(read(page)).rejects.toThrow('The file is a web page (HTML)');
-});

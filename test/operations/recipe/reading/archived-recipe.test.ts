@@ -39,12 +39,16 @@ test.each([
 test.each([
   [{ 'a.jpg': 'x' }, 'The file is a zip archive without a recipe: it has "a.jpg"'],
   [{ '1.zip': zipOfFiles({ '2.zip': zipOfFiles({ '3.zip': 'x' }) }) }, 'without a recipe'],
-  [
-    { '[Content_Types].xml': 'x', 'word/document.xml': 'x' },
-    'a text document of an office program',
-  ],
 ])('textOfFile() refuses an archive of %o', async (files, message) => {
   await expect(readFiles(files)).rejects.toThrow(message);
+});
+
+test('textOfFile() reads the lines and tables of a text document', async () => {
+  const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const row = `<w:tr><w:tc>${paragraph('200 g')}</w:tc><w:tc>${paragraph('flour')}</w:tc></w:tr>`;
+  const body = `${paragraph('Cake')}<w:tbl>${row}</w:tbl>`;
+  const files = { '[Content_Types].xml': '', 'word/document.xml': `<w:body>${body}</w:body>` };
+  expect(await readFiles(files)).toMatchObject({ text: 'Cake\n200 g\tflour', notes: [] });
 });
 
 test('textOfFile() refuses files that are not text', async () => {
