@@ -21,8 +21,8 @@ function headingOf(cells: readonly string[]): Heading | undefined {
   const day =
     dayInTwoCells(cells) ??
     dayWithDate(cells) ??
-    (second === undefined && isDay(only) ? only : undefined) ??
     dayBehindWord(filled) ??
+    (second === undefined && isDay(only) ? only : undefined) ??
     (second === undefined ? dayInTitle(only) : undefined);
   if (day !== undefined) return { column: 'day', title: day };
   const isAlone = second === undefined && isMeal(only);
@@ -35,12 +35,17 @@ function headingOf(cells: readonly string[]): Heading | undefined {
 const DAY_OF_RECORD =
   /^(?:datum|date|tag|day|(?:protokoll|verzehrs?|erhebungs|erfassungs)(?:tag|datum)|(?:erfasster|erhobener|protokollierter|dokumentierter) tag|(?:date|day) (?:of (?:the )?(?:intake|recall|record|(?:food )?diary|consumption)|recorded|recalled|eaten)|(?:intake|recall|record|recorded|recalled|diary) (?:date|day)|(?:datum|tag) (?:des|der) (?:protokolls|erhebung|erfassung|verzehrs))\s*:\s*(.*)$/iu;
 
+/** "Tag: 1": a day that only has a number. */
+const NUMBERED_DAY = /^((?:protokoll)?tag|day)\s*:\s*(\d{1,2})$/i;
+
 /** "Date: 2026-03-02" or "Date: | 2026-03-02" in a row that says more: "Date: | 2026-03-02 | Weekday: | Monday". */
 function dayBehindWord(filled: readonly string[]): string | undefined {
   for (const [at, cell] of filled.entries()) {
     const [, behind] = DAY_OF_RECORD.exec(cell) ?? [];
     const day = behind === '' ? (filled[at + 1] ?? '') : behind;
     if (day !== undefined && isDay(day)) return day;
+    const [, word, number] = NUMBERED_DAY.exec(cell) ?? [];
+    if (number !== undefined) return `${word} ${number}`;
   }
   return undefined;
 }

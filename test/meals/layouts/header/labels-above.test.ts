@@ -7,6 +7,8 @@ const FOODS = 'Zeit;Lebensmittel;Menge (g)\n08:00;Reis;180\n';
 
 test.each([
   ['Datum: 03.06.2024;;Wochentag: Montag\n', '03.06.2024'],
+  ['Datum: 3.6.2024;;\n', '3.6.2024'],
+  ['Tag: 1;;\n', 'Tag 1'],
   ['Date of intake:;2024-05-14;Interviewer: KM\n', '2024-05-14'],
   ['Ort: Mensa;Datum:;3.6.2024\n', '3.6.2024'],
   ['Interview am:;4.6.2024;Erfasster Tag:;3.6.2024\n', '3.6.2024'],
