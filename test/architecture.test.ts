@@ -35,7 +35,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   },
   meals: {
     rooms: ['tables', 'io'],
-    outside: /^(node:stream|htmlparser2)$/,
+    outside: /^node:stream$/,
   },
   importers: {
     rooms: ['tables', 'io', 'rules', 'search'],

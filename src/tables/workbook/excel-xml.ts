@@ -1,4 +1,4 @@
-import { type Handler, Parser } from 'htmlparser2';
+import { type ElementHandler, readElements } from '../read-elements.ts';
 import { isoDateText } from './cell-dates.ts';
 import { numberText, shownNumber } from './number-format.ts';
 import type { CellRange, SheetCells } from './sheet-grid.ts';
@@ -36,9 +36,9 @@ type Attributes = Readonly<
  *
  * @throws Error if a sheet spans more cells than the limit, or there is no sheet
  */
-export function readExcelXml(xml: string, maxCells: number): SheetCells[] {
+export function readExcelXml(file: string, xml: string, maxCells: number): SheetCells[] {
   const reader = new SpreadsheetReader(maxCells);
-  new Parser(reader, { xmlMode: true }).end(xml);
+  readElements(file, xml, reader, { xmlMode: true });
   if (reader.sheets.length === 0) throw new Error('it has no sheet');
   return reader.sheets;
 }
@@ -59,7 +59,7 @@ interface OpenCell {
   text: string | undefined;
 }
 
-class SpreadsheetReader implements Partial<Handler> {
+class SpreadsheetReader implements ElementHandler {
   readonly sheets: OpenSheet[] = [];
   readonly #maxCells: number;
   #cells = 0;

@@ -130,13 +130,13 @@ async function readText(file: string, kind: WorkbookTextKind, text: string): Pro
   try {
     if (kind === 'Excel XML') {
       const { readExcelXml } = await import('./excel-xml.ts');
-      return readExcelXml(text, MAX_CELLS);
+      return readExcelXml(file, text, MAX_CELLS);
     }
     const { readWebPage } = await import('./web-page.ts');
-    const page = readWebPage(text, MAX_CELLS);
+    const page = readWebPage(file, text, MAX_CELLS);
     return page === undefined ? [] : [page];
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || error instanceof ViandError) throw error;
     throw new ViandError({
       code: 'input/damaged',
       message: `Cannot read the file as a workbook: ${error.message}`,

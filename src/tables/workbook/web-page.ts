@@ -1,5 +1,5 @@
-import { type Handler, Parser } from 'htmlparser2';
 import { textOfHtml } from '../../text/escaping/html-text.ts';
+import { type ElementHandler, readElements } from '../read-elements.ts';
 import { DocumentRows } from './document-rows.ts';
 import type { SheetCells } from './sheet-grid.ts';
 
@@ -15,51 +15,48 @@ const BLOCKS = new Set(
  * Reads a web page as one sheet, as a spreadsheet program does. Other programs save such pages as .xls.
  *
  * @returns undefined for a page without a table
- * @throws Error if it spans more cells than the limit
+ * @throws Error if it spans more cells than the limit, or its elements are nested too deeply
  */
-export function readWebPage(html: string, maxCells: number): SheetCells | undefined {
-  const reader = new PageReader(new DocumentRows(maxCells, textOfHtml));
-  new Parser(reader).end(html);
-  const { hasTable, rows, merges, hidden } = reader.content;
+export function readWebPage(file: string, html: string, maxCells: number): SheetCells | undefined {
+  const content = new DocumentRows(maxCells, textOfHtml);
+  readElements(file, html, new PageReader(content));
+  content.end();
+  const { hasTable, rows, merges, hidden } = content;
   if (!hasTable) return undefined;
   return { name: 'page', isHidden: false, hasWrittenNumbers: true, rows, merges, hidden };
 }
 
 type Attributes = Readonly<Partial<Record<'style' | 'colspan' | 'rowspan', string>>>;
 
-class PageReader implements Partial<Handler> {
-  readonly content: DocumentRows;
+class PageReader implements ElementHandler {
+  readonly #content: DocumentRows;
   /** How many of the open elements have no content. */
   #left = 0;
 
   constructor(content: DocumentRows) {
-    this.content = content;
+    this.#content = content;
   }
 
   onopentag(tag: string, { style = '', colspan, rowspan }: Attributes): void {
     if (NO_CONTENT.has(tag)) this.#left += 1;
     if (this.#left > 0) return;
-    if (tag === 'table') this.content.openTable();
-    else if (tag === 'tr') this.content.openRow(/display\s*:\s*none/i.test(style));
+    if (tag === 'table') this.#content.openTable();
+    else if (tag === 'tr') this.#content.openRow(/display\s*:\s*none/i.test(style));
     else if (tag === 'td' || tag === 'th') {
-      this.content.openCell(Number(colspan ?? 1), Number(rowspan ?? 1));
-    } else if (BLOCKS.has(tag)) this.content.add('\n');
+      this.#content.openCell(Number(colspan ?? 1), Number(rowspan ?? 1));
+    } else if (BLOCKS.has(tag)) this.#content.add('\n');
   }
 
   ontext(text: string): void {
-    if (this.#left === 0) this.content.add(text.replace(/\s+/g, ' '));
+    if (this.#left === 0) this.#content.add(text.replace(/\s+/g, ' '));
   }
 
   onclosetag(tag: string): void {
     if (NO_CONTENT.has(tag)) this.#left -= 1;
     else if (this.#left > 0) return;
-    else if (tag === 'table') this.content.closeTable();
-    else if (tag === 'tr') this.content.closeRow();
-    else if (tag === 'td' || tag === 'th') this.content.closeCell();
-    else if (BLOCKS.has(tag)) this.content.add('\n');
-  }
-
-  onend(): void {
-    this.content.end();
+    else if (tag === 'table') this.#content.closeTable();
+    else if (tag === 'tr') this.#content.closeRow();
+    else if (tag === 'td' || tag === 'th') this.#content.closeCell();
+    else if (BLOCKS.has(tag)) this.#content.add('\n');
   }
 }

@@ -12,7 +12,7 @@ const workbook = (content: string) => `<?xml version="1.0"?><?mso-application pr
 const sheet = (rows: string, name = 'Plan') =>
   `<Worksheet ss:Name="${name}"><Table>${rows}</Table></Worksheet>`;
 
-const rowsOf = (rows: string) => readExcelXml(workbook(sheet(rows)), MAX_CELLS)[0]?.rows;
+const rowsOf = (rows: string) => readExcelXml('a.xml', workbook(sheet(rows)), MAX_CELLS)[0]?.rows;
 
 const data = (type: string, text: string) => `<Data ss:Type="${type}">${text}</Data>`;
 
@@ -39,7 +39,7 @@ test('readExcelXml() reads positions, merged cells, comments, and what is hidden
     '</Worksheet>',
     '<WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions></Worksheet>',
   );
-  expect(readExcelXml(workbook(sheet(rows) + hidden), MAX_CELLS)).toEqual([
+  expect(readExcelXml('a.xml', workbook(sheet(rows) + hidden), MAX_CELLS)).toEqual([
     {
       ...{ name: 'Plan', isHidden: false, hidden: new Set([2]) },
       rows: [['Montag', '', '', 'a'], [], ['b', '', 'c']],
@@ -58,5 +58,5 @@ test.each([
   ['<Row ss:Index="x"/>', 'a position is not a number'],
 ])('readExcelXml() refuses %s', (rows, message) => {
   expect(() => rowsOf(rows)).toThrow(message);
-  expect(() => readExcelXml(workbook(''), MAX_CELLS)).toThrow('it has no sheet');
+  expect(() => readExcelXml('a.xml', workbook(''), MAX_CELLS)).toThrow('it has no sheet');
 });

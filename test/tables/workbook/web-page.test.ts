@@ -3,7 +3,7 @@ import { readWebPage } from '../../../src/tables/workbook/web-page.ts';
 
 const MAX_CELLS = 1000;
 
-const rowsOf = (html: string) => readWebPage(html, MAX_CELLS)?.rows;
+const rowsOf = (html: string) => readWebPage('a.html', html, MAX_CELLS)?.rows;
 
 test('readWebPage() reads the rows of tables, and the text between them line by line', () => {
   const html = `<!doctype html><html><head><title>Plan</title><style>td { color: red }</style></head>
@@ -20,7 +20,7 @@ test('readWebPage() reads the rows of tables, and the text between them line by 
 test('readWebPage() keeps the lines of a cell, and its columns below cells that span rows', () => {
   const html = `<table><tr><td rowspan=2>Montag<td colspan="2">Frühstück<td rowspan="3">Notiz</tr>
     <tr><td>1 Ei<br>1 Brot<p>Kaffee</p></tr><tr><td>Dienstag</tr><tr><td>a<td>b<td>c<td>d</table>`;
-  expect(readWebPage(html, MAX_CELLS)).toMatchObject({
+  expect(readWebPage('a.html', html, MAX_CELLS)).toMatchObject({
     rows: [
       ['Montag', 'Frühstück', '', 'Notiz'],
       ['', '1 Ei\n1 Brot\nKaffee', '', ''],
@@ -48,7 +48,7 @@ test('readWebPage() reads a table that only arranges others as text', () => {
 
 test('readWebPage() marks hidden rows, and knows pages without a table', () => {
   const html = '<table><tr><td>a</tr><tr style="height:0; display: none"><td>b</tr></table>';
-  expect(readWebPage(html, MAX_CELLS)?.hidden).toEqual(new Set([1]));
+  expect(readWebPage('a.html', html, MAX_CELLS)?.hidden).toEqual(new Set([1]));
   expect(rowsOf('<html><p>1 egg</html>')).toBeUndefined();
 });
 

@@ -58,6 +58,11 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ['it has no sheet', 'Sie hat kein Blatt'],
   ['a position is not a number', 'Eine Position ist keine Zahl'],
   ['its text is missing', 'Ihr Text fehlt'],
+  [
+    'The elements of the page are nested more than {} deep',
+    'Die Elemente der Seite sind tiefer als {0} verschachtelt',
+  ],
+  ['a page as a browser saves it', 'eine Seite, wie ein Browser sie speichert'],
   ['a picture', 'ein Bild'],
   [
     'The file ends within a row, after {} of {} cells: it may be cut off',

@@ -14,12 +14,13 @@ const LEAST_NAMES = 3;
 export function withTransposedTable(grid: Grid): Grid {
   const rows = grid.rows.filter(({ cells }) => filledCells(cells).length > 1);
   const names = rows.map(({ cells }) => (cells[0] ?? '').trim());
-  const named = names.filter(isColumnName);
-  const areNames = named.length === names.length && names.length >= LEAST_NAMES;
+  // Most tables are long, and their second row shows that they are none.
+  const areNames = names.length >= LEAST_NAMES && names.every(isColumnName);
+  if (!areNames) return grid;
   const food = names.findIndex((name) => columnTopic(name) === 'food');
   // In a table that is not transposed, the first row has several of these names.
   const isHeader = (rows[0]?.cells ?? []).filter(isColumnName).length > 1;
-  if (!areNames || food < 0 || isHeader || !names.some(isAmountName)) return grid;
+  if (food < 0 || isHeader || !names.some(isAmountName)) return grid;
   const [first, ...columns] = (rows[food] as GridRow).cells.map((_, at) =>
     transposed(rows, food, at),
   );

@@ -53,7 +53,7 @@ export function readMarkup(file: string, text: string): Recipe {
   const [listed, own] = [true, false].map((is) => recipes.filter((one) => one.isListed === is));
   const inOrder = [...(own ?? []), ...(listed ?? [])].map(({ members }) => members);
   const ofJson = distinct(inOrder.map(recipeOfMembers), file);
-  const found = ofJson.length > 0 || !isPage ? ofJson : distinct(markedUp(text), file);
+  const found = ofJson.length > 0 || !isPage ? ofJson : distinct(markedUp(file, text), file);
   const [recipe, ...others] = found;
   if (recipe !== undefined) {
     const notes = others.map(
@@ -72,9 +72,9 @@ export function readMarkup(file: string, text: string): Recipe {
 }
 
 /** The recipes in the elements of a page or of XML. */
-function markedUp(text: string): readonly PageRecipe[] {
-  const exported = readRecipeXml(text);
-  return exported.length > 0 ? exported : readMicrodata(text);
+function markedUp(file: string, text: string): readonly PageRecipe[] {
+  const exported = readRecipeXml(file, text);
+  return exported.length > 0 ? exported : readMicrodata(file, text);
 }
 
 function isOfRecipe({ json }: JsonPart): boolean {

@@ -1,4 +1,4 @@
-import { type Handler, Parser } from 'htmlparser2';
+import { type ElementHandler, readElements } from '../../../tables/read-elements.ts';
 import { textOfHtml } from '../../../text/escaping/html-text.ts';
 
 /** The properties of a recipe in the attributes of HTML elements. */
@@ -59,14 +59,17 @@ const UNSEEN = new Set(['script', 'style']);
 /**
  * The recipes with ingredients that a page has as Microdata or RDFa, such as in `itemprop="recipeIngredient"`, or as
  * microformats, such as in `class="p-ingredient"`.
+ *
+ * @throws ViandError if its elements are nested too deeply
  */
-export function readMicrodata(page: string): PageRecipe[] {
+export function readMicrodata(file: string, page: string): PageRecipe[] {
   const reader = new RecipeElements();
-  new Parser(reader).end(page);
+  readElements(file, page, reader);
+  reader.closeRecipe();
   return reader.recipes;
 }
 
-class RecipeElements implements Partial<Handler> {
+class RecipeElements implements ElementHandler {
   readonly recipes: PageRecipe[] = [];
   readonly #open: OpenElement[] = [];
   readonly #found = new Map<string, string[]>();
@@ -99,11 +102,7 @@ class RecipeElements implements Partial<Handler> {
       this.#keep(closed.property, this.#text ?? '');
       this.#text = undefined;
     } else if (this.#text !== undefined) this.#text += ' ';
-    if (closed?.beginsItem && closed.item?.isRecipe) this.#closeRecipe();
-  }
-
-  onend(): void {
-    this.#closeRecipe();
+    if (closed?.beginsItem && closed.item?.isRecipe) this.closeRecipe();
   }
 
   #keep(property: string, html: string): void {
@@ -116,7 +115,7 @@ class RecipeElements implements Partial<Handler> {
   }
 
   /** Adds the recipe whose properties were found, if it has ingredients. */
-  #closeRecipe(): void {
+  closeRecipe(): void {
     const ingredients = ['recipeIngredient', 'ingredients'].flatMap((one) => this.#valuesOf(one));
     if (ingredients.length === 0) return;
     const yields = ['recipeYield', 'yield'].flatMap((one) => this.#valuesOf(one));

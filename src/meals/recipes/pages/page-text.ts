@@ -1,4 +1,4 @@
-import { type Handler, Parser } from 'htmlparser2';
+import { type ElementHandler, readElements } from '../../../tables/read-elements.ts';
 import { textOfHtml } from '../../../text/escaping/html-text.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import type { Recipe } from '../recipe.ts';
@@ -25,10 +25,12 @@ const ABOVE_INGREDIENTS = 15;
 /**
  * The recipe of a page without data for programs: the lines that it shows below "Ingredients"; undefined if it has no such
  * heading.
+ *
+ * @throws ViandError if its elements are nested too deeply
  */
 export function readPageText(file: string, page: string): Recipe | undefined {
   const shown = new ShownText();
-  new Parser(shown).end(page);
+  readElements(file, page, shown);
   const lines = shown.text
     .split('\n')
     .map(textOfHtml)
@@ -69,7 +71,7 @@ interface Heading {
 }
 
 /** The text that a page shows outside of its menus, with a line for each block. */
-class ShownText implements Partial<Handler> {
+class ShownText implements ElementHandler {
   text = '';
   /** The large headings, in their order. */
   readonly headings: Heading[] = [];

@@ -1,4 +1,4 @@
-import { type Handler, Parser } from 'htmlparser2';
+import { type ElementHandler, readElements } from '../../../tables/read-elements.ts';
 import { decodeEntities } from '../../../text/escaping/html-entities.ts';
 import type { PageRecipe } from './microdata.ts';
 
@@ -27,19 +27,19 @@ interface Parts {
 }
 
 /** The recipes in the XML of MasterCook (.mx2) or Living Cookbook (.fdx); none in any other text. */
-export function readRecipeXml(text: string): PageRecipe[] {
+export function readRecipeXml(file: string, text: string): PageRecipe[] {
   if (!ROOT.test(text.slice(0, HEAD))) return [];
   const reader = new ExportedRecipes();
-  new Parser(reader, {
+  readElements(file, text, reader, {
     ...{ xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
-  }).end(text);
+  });
   return reader.recipes.map((one) => ({
     ...one,
     yields: one.yields.filter((text) => /\d/.test(text)),
   }));
 }
 
-class ExportedRecipes implements Partial<Handler> {
+class ExportedRecipes implements ElementHandler {
   readonly recipes: Parts[] = [];
   /** How an ingredient is prepared, within the element that says so. */
   #preparation: string | undefined;

@@ -6,7 +6,7 @@ test('readRecipeXml() reads the XML of MasterCook', () => {
 <Summ><Nam>Crisp</Nam></Summ><RcpE name="Crisp" author=""><Serv qty="6"/>
 <IngR name="apples" unit="large" qty="6"><IPrp>peeled</IPrp></IngR>
 <IngR name="salt &amp; pepper"></IngR></RcpE></mx2>`;
-  expect(readRecipeXml(xml)).toEqual([
+  expect(readRecipeXml('a.xml', xml)).toEqual([
     {
       name: 'Crisp',
       yields: ['6 servings'],
@@ -19,11 +19,11 @@ test('readRecipeXml() reads the XML of Living Cookbook, with its headings', () =
   const xml = `<fdx source="Living Cookbook"><Recipes><Recipe Name="Salad" Servings="4">
 <RecipeIngredient Quantity="2" Unit="stalks" Ingredient="celery" Heading="N"/>
 <RecipeIngredient Ingredient="To finish" Heading="Y"/></Recipe></Recipes></fdx>`;
-  expect(readRecipeXml(xml)).toEqual([
+  expect(readRecipeXml('a.xml', xml)).toEqual([
     { name: 'Salad', yields: ['4 servings'], ingredients: ['2 stalks celery', 'To finish:'] },
   ]);
 });
 
 test('readRecipeXml() reads no other markup', () => {
-  expect(readRecipeXml('<html><Recipe Name="Salad" Servings="4"></html>')).toEqual([]);
+  expect(readRecipeXml('a.xml', '<html><Recipe Name="Salad" Servings="4"></html>')).toEqual([]);
 });
