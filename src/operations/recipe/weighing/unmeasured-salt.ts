@@ -1,5 +1,6 @@
 import { nutrientAmount } from '../../../model/nutrients.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
+import { isWater } from '../dish/water.ts';
 import type { Ingredient } from './weigh-part.ts';
 
 /**
@@ -59,21 +60,11 @@ export function withUsualSalt(ingredients: readonly Ingredient[]): readonly Ingr
 
 const weightOf = ({ grams }: Ingredient) => grams;
 
-/** The most energy of water, in kJ per 100 g. */
-const MOST_ENERGY_OF_WATER = 5;
-
-function isWater(one: Ingredient): boolean {
-  return amountOf(one, 'energy') <= MOST_ENERGY_OF_WATER && amountOf(one, 'salt') < LEAST_SALT;
-}
-
 function sweetens(one: Ingredient): boolean {
   return amountOf(one, 'sugar') >= LEAST_SUGAR && !(amountOf(one, 'fiber') > MOST_FIBRE);
 }
 
-function amountOf(
-  { variant }: Ingredient,
-  nutrient: 'energy' | 'salt' | 'sugar' | 'fiber',
-): number {
+function amountOf({ variant }: Ingredient, nutrient: 'salt' | 'sugar' | 'fiber'): number {
   return nutrientAmount(variant.nutrients, nutrient);
 }
 
