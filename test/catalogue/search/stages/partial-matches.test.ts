@@ -32,3 +32,11 @@ test('a dish named before what it is made of is that dish', async () => {
   expect(search('muffin banana nut').names[0]).toMatch(/muffin$/);
   expect(search('smoked zzean nut').names[0]).toBe('Mixed nuts');
 });
+
+test('a short end of an unknown compound finds nothing unless it is a food itself', async () => {
+  const search = await searcher([
+    named('Black tea', 0.9, { otherNames: ['Darjee ling'] }),
+    named('Kibbe', 0.2),
+  ]);
+  expect(search('kibbeling').names).toEqual([]);
+});
