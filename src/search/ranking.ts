@@ -57,7 +57,7 @@ const WHOLE_WORDS = 0.2;
  * cream cheese. Of several words, more depends on the name: "chicken without skin" is no breast. Of a compound, less
  * does: "Rind Leber" has no word "Rinderleber".
  */
-const KIND_BONUS = { compound: 0.35, oneWord: 0.6, severalWords: 0.9 } as const;
+const KIND_BONUS = { compound: 0.35, oneWord: 0.6, severalWords: 0.75 } as const;
 
 /** The bonus of the food's own name over its other names. */
 const OWN_NAME = 0.3;
