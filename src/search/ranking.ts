@@ -1,3 +1,6 @@
+import { kindsNamed } from './names/kinds-of.ts';
+import { statesNamed } from './query-words.ts';
+
 /** The words with which the names of hits are compared. */
 export interface NameQuery {
   /** Folded. */
@@ -8,6 +11,8 @@ export interface NameQuery {
   readonly called?: string | undefined;
   /** Whether all hits are the kind of food that the query names. The kind then ranks before the fit of their names. */
   readonly isKind?: boolean;
+  /** Whether the kind is a compound, whose parts names may write apart. */
+  readonly isCompound?: boolean;
   /** The weight of a word, such as its rarity; 1 if there is no such function. */
   readonly weightOf?: (word: string) => number;
 }
@@ -48,16 +53,35 @@ const WHOLE_NAME = 0.3;
 const WHOLE_WORDS = 0.2;
 
 /**
- * The bonus for a food of the right kind. It outweighs the words of the name: Gouda is as much a cheese as cream
- * cheese.
+ * The share of the words of the name in the score of a food of the right kind: Gouda is nearly as much a cheese as
+ * cream cheese. Of several words, more depends on the name: "chicken without skin" is no breast. Of a compound, less
+ * does: "Rind Leber" has no word "Rinderleber".
  */
-const KIND_BONUS = 0.35;
+const KIND_BONUS = { compound: 0.35, oneWord: 0.6, severalWords: 0.75 } as const;
 
 /** The bonus of the food's own name over its other names. */
 const OWN_NAME = 0.3;
 
+/**
+ * The bonus of an own name that says a kind of food which no list knows. Its other names say it less surely: black
+ * coffee is also called "café crème", and is no cream.
+ */
+const OWN_HEAD = 0.6;
+
+/** Words before what a dish has besides: a "burger with cheese" is no cheese. */
+const BESIDES = [' with ', ' mit '] as const;
+
 /** The penalty of a product: the plain food comes before the products of shops. */
 const BRANDED = -0.3;
+
+/**
+ * The penalty of a food of the right kind if no single name has all words of the query that its names have together:
+ * "coffee" and "cream" from "café crème" and "black coffee" are no coffee with cream.
+ */
+const SPREAD = -0.3;
+
+/** The most words of a query whose places in the names are compared, each one bit of a number. */
+const MOST_COMPARED = 30;
 
 /** How a hit ranks by one of its names. */
 class Rank {
@@ -113,6 +137,8 @@ interface ComparedWord {
   /** The word between spaces, so that it is found as a whole word of a name. */
   readonly within: string;
   readonly weight: number;
+  /** Marks the word in a number; 0 for a state or the kind of the food, which its names need not say. */
+  readonly bit: number;
 }
 
 interface ComparedQuery {
@@ -121,6 +147,9 @@ interface ComparedQuery {
   readonly typed: string;
   readonly called: string;
   readonly isKind: boolean;
+  /** Whether the kind is a word that only ends names of foods, and that no list of kinds has. */
+  readonly isByHead: boolean;
+  readonly kindBonus: number;
   readonly isWeighted: boolean;
 }
 
@@ -129,15 +158,27 @@ function comparedQuery({
   typed,
   called,
   isKind = false,
+  isCompound = false,
   weightOf,
 }: NameQuery): ComparedQuery {
   const weights = words.map((word) => weightOf?.(word) ?? 1);
+  const isOneWord = isKind && words.length === 1;
   return {
-    words: words.map((word, at) => ({ word, within: ` ${word}`, weight: weights[at] as number })),
+    words: words.map((word, at) => ({
+      word,
+      within: ` ${word}`,
+      weight: weights[at] as number,
+      bit:
+        at >= MOST_COMPARED || statesNamed(word).length > 0 || kindsNamed(word).length > 0
+          ? 0
+          : 1 << at,
+    })),
     joined: words.join(' '),
     typed,
     called: called ?? words.join(' '),
     isKind,
+    isByHead: isOneWord && !isCompound && kindsNamed(words[0] as string).length === 0,
+    kindBonus: KIND_BONUS[isCompound ? 'compound' : isOneWord ? 'oneWord' : 'severalWords'],
     isWeighted: weightOf !== undefined,
   };
 }
@@ -152,12 +193,16 @@ function rankByBestName(
   if (names.length === 0) throw new Error(`hit ${rank.hit} has no name`);
   const weight = boostedWeight(searchWeight, boostOf(foodId));
   const leastFit = isBranded && query.isKind ? PRODUCT_OF_KIND : FIT.exact;
+  let inAny = 0;
+  let inOne = 0;
   rank.foodId = foodId;
   for (let at = 0; at < names.length; at++) {
     const name = names[at] as string;
     fitName(name, query);
+    inAny |= FITTED.words;
+    if (bitsOf(FITTED.words) > bitsOf(inOne)) inOne = FITTED.words;
     const fit = Math.max(FITTED.fit, leastFit);
-    const own = name.startsWith(OWN_MARK) ? OWN_NAME : 0;
+    const own = name.startsWith(OWN_MARK) ? ownBonus(query) : 0;
     const score = weight + FITTED.bonus + own + (isBranded ? BRANDED : 0);
     const isBetter =
       at === 0 ||
@@ -169,26 +214,38 @@ function rankByBestName(
     rank.matched = FITTED.matched;
     rank.score = score;
   }
+  if (query.isKind && inAny !== inOne) rank.score += SPREAD;
+}
+
+/** The bonus of an own name, for which {@link FITTED} has the fit. */
+function ownBonus({ isByHead }: ComparedQuery): number {
+  if (!isByHead) return OWN_NAME;
+  return FITTED.hasWhole ? OWN_HEAD : 0;
 }
 
 /** The result of {@link fitName} for the latest name. */
-const FITTED = { fit: 0.5, matched: 0.5, bonus: 0.5 };
+const FITTED = { fit: 0.5, matched: 0.5, bonus: 0.5, words: 0, hasWhole: false };
 
 /** @param name a name with its mark, so that its words begin at position 1 */
 function fitName(
   name: string,
-  { words, joined, typed, called, isKind, isWeighted }: ComparedQuery,
+  { words, joined, typed, called, isKind, kindBonus, isWeighted }: ComparedQuery,
 ): void {
   let found = 0;
   let weight = 0;
   let hasWholeWords = true;
+  let bits = 0;
+  const said = isKind && words.length === 1 ? withoutBesides(name) : name;
   for (const one of words) {
-    if (name.startsWith(one.word, 1) || name.includes(one.within)) {
+    if (said.startsWith(one.word, 1) || said.includes(one.within)) {
       found += 1;
       weight += one.weight;
+      bits |= one.bit;
     }
-    hasWholeWords &&= hasWhole(name, one.word, isKind);
+    hasWholeWords &&= hasWhole(said, one.word, isKind);
   }
+  FITTED.words = bits;
+  FITTED.hasWhole = hasWholeWords;
   const bonus =
     (WHOLE_NAME * found) / Math.max(countWords(name), found) + (hasWholeWords ? WHOLE_WORDS : 0);
   FITTED.bonus = bonus;
@@ -198,10 +255,26 @@ function fitName(
     FITTED.matched = words.length;
   } else if (isKind) {
     FITTED.fit = IS_KIND;
-    FITTED.bonus = KIND_BONUS * bonus;
+    FITTED.bonus = kindBonus * bonus;
     if (!isWeighted) FITTED.matched = 0;
   } else if (name.startsWith(joined, 1) || name.startsWith(typed, 1)) FITTED.fit = FIT.begins;
   else FITTED.fit = found === words.length ? FIT.hasAll : FIT.hasSome;
+}
+
+/** A name up to what the food has besides. */
+function withoutBesides(name: string): string {
+  for (const word of BESIDES) {
+    const at = name.indexOf(word);
+    if (at > 0) return name.slice(0, at);
+  }
+  return name;
+}
+
+/** The number of bits that are set. */
+function bitsOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
 /** The code of a space. */

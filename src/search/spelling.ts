@@ -2,7 +2,7 @@ import { maxEdits } from '../text/words/edit-distance.ts';
 import { singular } from '../text/words/fold-words.ts';
 import { splitWord } from './names/compounds.ts';
 import { isEverydayWord } from './names/everyday-words.ts';
-import { kindsNamed } from './names/kinds-of.ts';
+import { kindsNamed, phrasesOfKinds } from './names/kinds-of.ts';
 import { consonantsOf, soundOf } from './sound.ts';
 
 /** A word of the names of foods. */
@@ -257,11 +257,15 @@ function compoundEnd(word: string, has: Vocabulary['has']): string | undefined {
   return isLong && word.endsWith(end) ? end : undefined;
 }
 
-/** Whether a word is one that foods have and then a kind of food: "maissuppe", but not "cauliflour" with a short word. */
+/**
+ * Whether a word is one that foods have and then a food of some kind: "maissuppe" or "rahmgulasch", but not "cauliflour"
+ * with a short word.
+ */
 function isOfTwoWords(word: string, has: Vocabulary['has']): boolean {
   const isStart = (start: string) => has(start) && !isEverydayWord(start);
+  const isFood = (end: string) => kindsNamed(end).length + phrasesOfKinds(end).length > 0;
   for (let at = LEAST_WHOLE_START; at <= word.length - LEAST_END; at++) {
-    if (kindsNamed(word.slice(at)).length > 0 && isStart(word.slice(0, at))) return true;
+    if (isStart(word.slice(0, at)) && isFood(word.slice(at))) return true;
   }
   return false;
 }

@@ -106,3 +106,36 @@ test('a query with a joining word matches the name that has it', () => {
   );
   expect(order).toEqual([1, 0]);
 });
+
+const ofKind = (words: readonly string[], foods: readonly NamedHit[]) =>
+  rankHits(
+    [...foods.keys()],
+    (at) => foods[at] as NamedHit,
+    { words, typed: words.join(' '), isKind: true },
+    () => 0,
+  ).map((at) => (foods[at] as NamedHit).foodId);
+
+test('words that all stand in one name come before words of several names', () => {
+  const spread = hit(['+black bitter', '-zz bitter drink', '-zz dark roast'], {
+    searchWeight: 0.6,
+  });
+  const together = hit(['+dark bitter']);
+  expect(ofKind(['dark', 'bitter'], [spread, together])).toEqual(['dark bitter', 'black bitter']);
+});
+
+test('a food whose own name says the kind comes before one that is only called so', () => {
+  const coffee = hit(['+coffee', '-cafe zzcreme'], { searchWeight: 0.95 });
+  const spread = hit(['+nut spread', '+nuss zzcreme']);
+  expect(ofKind(['zzcreme'], [coffee, spread])).toEqual(['nut spread', 'coffee']);
+});
+
+test('what a food has besides says nothing of its kind', () => {
+  const burger = hit(['+burger mit kase', '-cheeseburger']);
+  const gouda = hit(['+gouda']);
+  const soft = hit(['+weichkase']);
+  expect(ofKind(['kase'], [burger, gouda, soft])).toEqual([
+    'weichkase',
+    'burger mit kase',
+    'gouda',
+  ]);
+});

@@ -180,3 +180,8 @@ test('a word that is spelled correctly is not corrected', () => {
   expect(correctQuery(['sharp', 'cheddar'], words, mayCorrect)).toEqual([]);
   expect(correctQuery(['sharp', 'chedar'], words, mayCorrect)).toEqual([['sharp', 'cheddar']]);
 });
+
+test('a word of foods before a food of some kind is no misspelling of another compound', () => {
+  const words = wordsOf({ rahm: 4, gulasch: 9, rehgulasch: 2 });
+  expect(correctQuery(['rahmgulasch'], words)).toEqual([]);
+});

@@ -34,6 +34,14 @@ test('some words of a query are enough only if few foods have all of them, and t
   expect(search('rice pudding').names[0]).toBe('Rice pudding');
 });
 
+test('foods of the kind before "with" come before foods of the kind after it', async () => {
+  const search = await searcher([
+    named('Coffee cream', 0.9),
+    named('Coffee with a dash of cream', 0.2),
+  ]);
+  expect(search('coffee with cream').names[0]).toBe('Coffee with a dash of cream');
+});
+
 test('a query for one food with another finds the first one', async () => {
   const foods = ['Pancakes', 'Pancake syrup', 'Syrup', 'Cheese roll', 'Roll', 'Cheese'];
   const search = await searcher(foods.map((name) => named(name)));

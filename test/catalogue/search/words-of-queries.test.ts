@@ -235,3 +235,12 @@ test('a concentrate of juice comes after the juice', async () => {
   const foods = ['Apple juice concentrate', 'Apple juice, clear, chilled'];
   expect((await namesOf(foods, 'apple juice'))[0]).toBe('Apple juice, clear, chilled');
 });
+
+test('a German plural in "e" finds foods of the singular, but a kind of its own is no plural', async () => {
+  const search = await searcher([
+    named('Kräuterbitter', 0.9, { otherNames: ['Weinextrakt'] }),
+    named('Rotwein', 0.2),
+    named('Weißwein', 0.1),
+  ]);
+  expect(search('Weine').names[0]).toBe('Rotwein');
+});

@@ -29,6 +29,8 @@ export function correctionsOf(
 ): Corrections {
   const correct = (typed: readonly string[]) =>
     correctQuery(typed, words.index, (word, near) => {
+      // "Mehl" is flour, also in a table in English, and no meal.
+      if (kindsNamed(singular(word)).length > 0) return false;
       // "Cuties" are fruit, and not the city in the name of a cheese. An unfinished word is none: "komb" for "comb".
       const last = near.split(' ').at(-1) as string;
       const isAlone = typed.length === 1 && words.index.has(last) && !isFoodWord(last, words);
@@ -89,6 +91,9 @@ export function isFoodWord(word: string, { isOfFood }: SearchedWords): boolean {
   return kindsNamed(one).length > 0 || isOfFood(one);
 }
 
+/** From this many foods on, a word that is the head of their names is a food: "egg omelet or scrambled egg". */
+const LEAST_HEADS = 3;
+
 /** The fewest letters of a misspelt word that is searched for without the words beside it: "wort" is no worm. */
 const LEAST_ALONE = 5;
 
@@ -111,7 +116,8 @@ function likelyCorrections(
     known.some((other) => other !== word && count(allOf([hasWord(word), hasWord(other)])) > 0);
   const likely = typed.map((word, at) => {
     const one = spelt[at] as string;
-    const isFood = at === typed.length - 1 && index.has(headWord(one)) && isFoodWord(one, words);
+    const heads = at === typed.length - 1 ? index.countOf(headWord(one)) : 0;
+    const isFood = heads >= LEAST_HEADS || (heads > 0 && isFoodWord(one, words));
     return word.length < LEAST_ALONE || !(isFood || isWithAnother(one))
       ? word
       : (corrected[at] as string);

@@ -1,7 +1,13 @@
 import { readQuery } from '../../../search/query-words.ts';
 import { allOf } from '../lists/expression.ts';
 import type { HitPage } from '../stages/hit-page.ts';
-import { allWords, kindPrefixStage, kindStage, type Stage } from '../stages/stages.ts';
+import {
+  allWords,
+  allWordsStage,
+  kindPrefixStage,
+  kindStage,
+  type Stage,
+} from '../stages/stages.ts';
 import type { Query } from './query-reader.ts';
 import { compoundWith } from './readings.ts';
 import type { SearchedWords } from './searched-words.ts';
@@ -23,9 +29,23 @@ export function addTyped(page: HitPage, query: Query, words: SearchedWords): voi
   const { index } = words;
   // The "mac" of "big mac" is not the beginning of macaroni.
   page.add(kindPrefixStage(query.required, index));
+  page.add(mainFoodWithAdded(query, words));
   page.add(mainFood(query, words));
   page.addReadings(query.readings);
   page.add(kindStage(query.bare, index));
+}
+
+/** Finds coffees for "coffee with cream", before creams that are called coffee cream. */
+function mainFoodWithAdded(
+  { typed, required, joinedAt }: Query,
+  { index }: SearchedWords,
+): Stage | undefined {
+  if (joinedAt < 1 || joinedAt === typed.length - 1) return undefined;
+  const main = kindStage(readQuery(typed.slice(0, joinedAt)).content, index, 'finished');
+  if (main === undefined) return undefined;
+  const { query } = allWordsStage(required, index);
+  const all = allWords(required, index);
+  return { match: allOf([all, main.match]), superset: all, query: { ...query, isKind: true } };
 }
 
 /** Finds pancakes for "pancakes with syrup" if every food with both words is a kind of syrup. */

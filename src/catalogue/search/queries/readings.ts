@@ -48,6 +48,26 @@ export function adjectivesJoined(words: readonly string[], index: IndexWords): s
   });
 }
 
+/** The fewest letters of a German word before the ending of its plural. */
+const LEAST_SINGULAR = 4;
+
+/** How many times more foods a singular ends than its plural. */
+const MORE_SINGULARS = 2;
+
+/**
+ * The singular of a German plural in "e" if it names far more foods: "bier" for "biere", "saft" for "safte". A word that
+ * is a kind of food itself is no plural: "Beere" is not several beers.
+ */
+function withoutE(word: string, index: IndexWords): string {
+  if (!word.endsWith('e') || word.length <= LEAST_SINGULAR) return word;
+  const one = word.slice(0, -1);
+  const kinds = kindsNamed(one);
+  const isOther = kindsNamed(word).some((kind) => !kinds.includes(kind));
+  const isUsual = () =>
+    index.countOf(headWord(one)) > MORE_SINGULARS * index.countOf(headWord(word));
+  return !isOther && index.has(one) && isUsual() ? one : word;
+}
+
 /**
  * The query with German plurals replaced by the singulars of the catalogue: "linse" for "Linsen" if it has "Linse,
  * rot". Adjectives lose their ending, as in food tables. Undefined if nothing changes.
@@ -57,10 +77,11 @@ export function germanSingulars(
   index: IndexWords,
   isNamed: (words: readonly string[]) => boolean,
 ): readonly string[] | undefined {
-  const singulars = words.map((word) => {
+  const singulars = words.map((word, at) => {
     const adjective = bareAdjective(word);
     if (words.length > 1 && adjective !== undefined && index.has(adjective)) return adjective;
-    return nominative(word, (one) => index.has(headWord(one)) || isNamed([one]));
+    const form = nominative(word, (one) => index.has(headWord(one)) || isNamed([one]));
+    return form === word && at === words.length - 1 ? withoutE(word, index) : form;
   });
   return singulars.every((word, at) => word === words[at]) ? undefined : singulars;
 }

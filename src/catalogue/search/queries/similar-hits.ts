@@ -67,9 +67,13 @@ function addCorrected(
 /** The fewest letters of the head of a compound that finds foods. Shorter words end others by chance: "Spar-gel". */
 const LEAST_HEAD = 4;
 
-function isCompound(parts: readonly string[]): boolean {
+/** A head with fewer letters must be a food itself: "Dinkel-brei", but not "Kibbe-ling", which would find Darjeeling. */
+const FREE_HEAD = 5;
+
+function isCompound(parts: readonly string[], words: SearchedWords): boolean {
   const head = parts.at(-1) ?? '';
-  return head.length >= LEAST_HEAD || kindsNamed(head).length > 0;
+  if (kindsNamed(head).length > 0 || head.length >= FREE_HEAD) return true;
+  return head.length >= LEAST_HEAD && isFoodWord(head, words);
 }
 
 /**
@@ -108,7 +112,10 @@ function addPartial(
 ): Pick<SimilarHits, 'searchedFor' | 'inPart'> | undefined {
   const { index, queries, isOfFood } = searched;
   const { words, typed, required, content, joined } = query;
-  const parts = content.length > 1 ? (corrected ?? content) : (joined.find(isCompound) ?? []);
+  const parts =
+    content.length > 1
+      ? (corrected ?? content)
+      : (joined.find((one) => isCompound(one, searched)) ?? []);
   if (page.found >= FEW_HITS || parts.length < 2) return undefined;
   const isFirst = page.found === 0;
   const byKind = isFirst

@@ -1,4 +1,5 @@
 import { headPhrases, isDescribing } from '../../../search/names/head-words.ts';
+import { isIngredient } from '../../../search/names/ingredients.ts';
 import { kindsNamed } from '../../../search/names/kinds-of.ts';
 import { statesNamed } from '../../../search/query-words.ts';
 import { singular } from '../../../text/words/fold-words.ts';
@@ -35,6 +36,9 @@ const CUTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** From this many foods on, a first word that ends their names is a dish: "muffin", but not "Chinese". */
+const LEAST_OF_DISH = 4;
 
 /** What a partial search asks a catalogue. */
 interface PartialSearch {
@@ -76,8 +80,13 @@ export function addPartialMatches(
   const phrases = headPhrases(text);
   const [phrase = []] = phrases;
   const formed = FORMS.has(phrase.at(-1) ?? '') && phrase.length > 1 ? [phrase.slice(0, -1)] : [];
+  // A "muffin banana nut" is a muffin.
+  const [start = ''] = said.map(singular);
+  const foods = index.countOf(headWord(start));
+  const isDish = known.length > 1 && foods >= LEAST_OF_DISH && !isIngredient(start);
+  const dish = isDish && said[0] === known[0] && isIngredient(singular(last)) ? [[start]] : [];
   // "Swede mash" is swede rather than mash.
-  const heads = [...formed, ...phrases.toSorted((a, b) => a.length - b.length)];
+  const heads = [...dish, ...formed, ...phrases.toSorted((a, b) => a.length - b.length)];
   for (const head of [...heads, known]) {
     const end = head.slice(-1);
     if (ANY_FOOD.has(end[0] as string)) continue;

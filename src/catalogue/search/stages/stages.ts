@@ -1,3 +1,4 @@
+import { compoundHead } from '../../../search/names/compounds.ts';
 import { kindsBeginning, kindsNamed, phraseKey } from '../../../search/names/kinds-of.ts';
 import { statesNamed } from '../../../search/query-words.ts';
 import type { NameQuery } from '../../../search/ranking.ts';
@@ -76,7 +77,12 @@ export function kindStage(
     beyondWords: asWhole.length > 0 ? anyOf(asWhole) : undefined,
     whole: () => allOf(words.map(hasWord)),
     // For "straw", strawberries come before strawberry jam.
-    query: { words, typed: typed.join(' '), isKind: unfinished.length === 0 },
+    query: {
+      words,
+      typed: typed.join(' '),
+      isKind: unfinished.length === 0,
+      isCompound: words.length === 1 && compoundHead(words[0] as string, index.has) !== undefined,
+    },
   };
 }
 

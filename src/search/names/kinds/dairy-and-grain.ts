@@ -107,7 +107,7 @@ export const DAIRY_AND_GRAIN: readonly Kind[] = [
   {
     words: 'flour; Mehl',
     foods: 'Weizenmehl; Roggenmehl; Dinkelmehl; masa harina; Paniermehl; cornflour; Speisestärke',
-    except: 'flour tortilla; flour dumpling; Paniermehl; Johannisbrotkernmehl',
+    except: 'flour tortilla; flour dumpling; flour patty; Paniermehl; Johannisbrotkernmehl',
   },
   {
     words:

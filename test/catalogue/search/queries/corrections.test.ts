@@ -58,3 +58,18 @@ test('correctionsOf reads two swapped letters, although another word begins so',
   ]);
   expect(search('appel').names[0]).toBe('Apple');
 });
+
+test('correctionsOf keeps a word for a kind of food, which a table in another language lacks', async () => {
+  const search = await searcher([named('Wheat flour', 0.2), named('Oatmeal meal', 0.9)]);
+  expect(search('Mehl').names[0]).toBe('Wheat flour');
+  expect(search('Mehl').searchedFor).toBeUndefined();
+});
+
+test('correctionsOf takes a word for a food if several names have it as their head', async () => {
+  const names = ['made with oil', 'made with butter', 'with cheese', 'with tomatoes'];
+  const search = await searcher([
+    ...names.map((kind) => named(`Egg omelet or scrambled egg, ${kind}`, 0.2)),
+    named('Ham', 0.9),
+  ]);
+  expect(search('ham omellet').names[0]).toMatch(/^Egg omelet/);
+});

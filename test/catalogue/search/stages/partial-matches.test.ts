@@ -25,3 +25,18 @@ test('berries are no beer, although a German ending would make them so', async (
   const search = await searcher([named('Beer', 0.9), named('Strawberries', 0.2)]);
   expect(search('Beere').names[0]).toBe('Strawberries');
 });
+
+test('a dish named before what it is made of is that dish', async () => {
+  const muffins = ['Plain', 'Chocolate', 'Bran', 'Lemon'].map((kind) => named(`${kind} muffin`));
+  const search = await searcher([...muffins, named('Mixed nuts', 0.9), named('Banana', 0.9)]);
+  expect(search('muffin banana nut').names[0]).toMatch(/muffin$/);
+  expect(search('smoked zzean nut').names[0]).toBe('Mixed nuts');
+});
+
+test('a short end of an unknown compound finds nothing unless it is a food itself', async () => {
+  const search = await searcher([
+    named('Black tea', 0.9, { otherNames: ['Darjee ling'] }),
+    named('Kibbe', 0.2),
+  ]);
+  expect(search('kibbeling').names).toEqual([]);
+});
