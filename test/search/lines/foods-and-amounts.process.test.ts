@@ -198,9 +198,16 @@ test.each([
   expect(foodsOf(line)).toEqual([undefined]);
 });
 
-test.each(['Für 4 Personen Nudeln', 'total: 2 eggs', 'Weight: 200 g chicken', 'bake 2 potatoes'])(
-  '%j has a food',
-  (line) => {
-    expect(foodsOf(line)[0]).toBeDefined();
-  },
-);
+test.each([
+  ['Für 4 Personen Nudeln', 'pasta'],
+  ['total: 2 eggs', 'egg'],
+  ['Weight: 200 g chicken', 'chicken'],
+])('%j has a food', (line, id) => {
+  expect(foodsOf(line)[0]?.id.split('.')[0]).toBe(id);
+});
+
+test('"bake 2 potatoes" has a food with potatoes, and no certain one', () => {
+  const [best] = foodsOf('bake 2 potatoes');
+  expect(best?.id).toContain('potato');
+  expect(best?.confidence).toBeLessThan(SURE);
+});
