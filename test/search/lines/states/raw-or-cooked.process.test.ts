@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
 import { matchText } from '../../../../src/operations/match/names/foods-of-text.ts';
-import { WEIGHED_AS_COOKED } from '../../../../src/search/lines/states/raw-weights.ts';
+import { WEIGHED_AS_COOKED } from '../../../../src/search/lines/states/raw-or-cooked.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
