@@ -25,7 +25,10 @@ import {
   readOptions,
   VALIDATE_OPTIONS,
 } from './operations/library-options.ts';
-import type { Candidate } from './operations/match/match-line.ts';
+import {
+  type CandidateRecord as Candidate,
+  candidateRecord,
+} from './operations/match/candidate-record.ts';
 import { matchText } from './operations/match/names/foods-of-text.ts';
 import { type AliasInput, openServices } from './operations/open-catalogue.ts';
 import type { Services } from './operations/services.ts';
@@ -58,7 +61,7 @@ export type {
   FoundFoodRecord as FoundFood,
   VariantRecord as Variant,
 } from './operations/foods/food-record.ts';
-export type { Candidate } from './operations/match/match-line.ts';
+export type { CandidateRecord as Candidate } from './operations/match/candidate-record.ts';
 export type { AliasInput as Alias } from './operations/open-catalogue.ts';
 export type { ReportedDiagnostic } from './operations/validate/report.ts';
 
@@ -189,7 +192,7 @@ export function openCatalogue(file?: string, options: CatalogueOptions = {}): Ca
       const lookUp = findFoodByGtin.run(servicesOf(opened), findFoodByGtin.input.read({ gtin }));
       return lookUp.outcome === 'found' ? foodRecord(lookUp.found.food) : undefined;
     },
-    match: (text) => matchText(servicesOf(opened).catalogue, lineOfText(text)),
+    match: (text) => matchText(servicesOf(opened).catalogue, lineOfText(text)).map(candidateRecord),
     info: async () => catalogueInfo.run(servicesOf(opened), {}),
     close,
     [Symbol.dispose]: close,

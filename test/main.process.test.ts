@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { CATALOGUE } from './support/embedded-catalogue.ts';
 import { tempFolder } from './support/temp-folder.ts';
 import { HOME } from './support/viand.ts';
 import { folderWith } from './support/write-files.ts';
@@ -147,7 +148,7 @@ test('a catalogue in a read-only folder can be read', () => {
   const folder = path.join(tempFolder(), 'locked');
   mkdirSync(folder);
   const file = path.join(folder, 'catalogue.sqlite');
-  cpSync(path.join(HOME, 'data/catalogue.sqlite'), file);
+  cpSync(CATALOGUE, file);
   chmodSync(folder, 0o555);
   expect(run(['evaluate', 'hei', WEEK, '--catalogue', file]).status).toBe(0);
   expect(readdirSync(folder)).toEqual(['catalogue.sqlite']);
@@ -156,9 +157,8 @@ test('a catalogue in a read-only folder can be read', () => {
 
 test('an import that is killed leaves the old catalogue unchanged, and the next import succeeds', async () => {
   const file = path.join(tempFolder(), 'own.sqlite');
-  const embedded = path.join(HOME, 'data/catalogue.sqlite');
-  cpSync(embedded, file);
-  cpSync(`${embedded}.figures`, `${file}.figures`);
+  cpSync(CATALOGUE, file);
+  cpSync(`${CATALOGUE}.figures`, `${file}.figures`);
   const before = readFileSync(file);
   const argv = ['catalogue', 'import', 'seeds', path.join(HOME, 'seeds'), '--catalogue', file];
   for (const delay of [60, 100, 140, 180]) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
-import { HEALTHY_EATING_INDEX } from '../../src/evaluation/indices/tables/healthy-eating-index.ts';
+import { HEALTHY_EATING_INDEX } from '../../src/evaluation/indices/tables/healthy-eating-index-2015.ts';
 import { GRAMS, WHOLE_LAYOUT } from '../../src/evaluation/layout.ts';
 import type { FoodPatternVector } from '../../src/model/food-patterns.ts';
 import type { MeasuredFood } from './fndds-foods.ts';

@@ -8,7 +8,7 @@ import { scanRows } from '../tables/csv/scan-rows.ts';
 import { openBoundedColumns } from '../tables/parquet/bounded-columns.ts';
 import { openParquet, type ParquetSource } from '../tables/parquet/parquet-source.ts';
 import { limitsOf } from '../tables/read-limits.ts';
-import { isRepeatable, openPlain, type PlainInput } from './fast-path/inputs.ts';
+import { isRepeatable, openPlain, type PlainInput } from './fast-path/open-plain.ts';
 import { isNumberAsWritten } from './fast-path/scan-cells.ts';
 
 /** The bytes that are scanned at a time: 2 MiB. */

@@ -10,7 +10,7 @@ export interface Input<Value> {
 }
 
 /** The kinds of results that only the newest version has a body for. */
-export type NewResultKind = 'matched-record' | 'meal-report';
+export type NewestOnlyKind = 'matched-record' | 'meal-report';
 
 /** The kinds of results that have a body in every version of the specification. */
 export type ResultKind = 'food-page' | 'food' | 'food-record' | 'recipe' | EvaluationName;
@@ -22,7 +22,7 @@ export interface HttpRoute {
   readonly path: string;
   /** The part of the request that contains the input. */
   readonly from: 'query' | 'path' | 'body';
-  readonly returns: ResultKind | NewResultKind;
+  readonly returns: ResultKind | NewestOnlyKind;
   /** Whether even a small body takes so long that it is evaluated in a thread. */
   readonly isSlow?: boolean;
 }

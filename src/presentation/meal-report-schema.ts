@@ -1,4 +1,4 @@
-import { HEI_2015 } from '../evaluation/indices/tables/healthy-eating-index.ts';
+import { HEI_2015 } from '../evaluation/indices/tables/healthy-eating-index-2015.ts';
 import { MACRONUTRIENTS } from '../evaluation/nutrition/macro-distribution.ts';
 import {
   COUNT,

@@ -4,7 +4,7 @@ import type { EvaluatedMeals } from '../operations/evaluate/evaluate-meals.ts';
 import type { LookUp } from '../operations/foods/get-food.ts';
 import type { FoodPage } from '../operations/foods/search-foods.ts';
 import type { NamedRecord } from '../operations/match/match-text-record.ts';
-import type { NewResultKind, ResultKind } from '../operations/operation.ts';
+import type { NewestOnlyKind, ResultKind } from '../operations/operation.ts';
 import type { RecipeResult } from '../operations/recipe/compose-recipe.ts';
 import type { ReportOnMeals } from '../operations/report/report-on-meals.ts';
 import type { Body } from './bodies.ts';
@@ -45,7 +45,7 @@ function evaluationPresenters() {
 
 /** The body of a reply with the result of an operation. */
 export async function replyBody(
-  kind: ResultKind | NewResultKind,
+  kind: ResultKind | NewestOnlyKind,
   result: unknown,
   version: Version,
   base: string,

@@ -56,7 +56,6 @@ export const ADDED_MEMBERS: ReadonlySet<string> = new Set([
   'unsure',
   'index',
   'index_version',
-  'density_unit',
   'stand_in_for',
   'earlier_id',
 ]);

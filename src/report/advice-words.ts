@@ -1,5 +1,5 @@
 import type { ComponentAdvice } from '../evaluation/explaining/index-advice.ts';
-import { HEI_2015 } from '../evaluation/indices/tables/healthy-eating-index.ts';
+import { HEI_2015 } from '../evaluation/indices/tables/healthy-eating-index-2015.ts';
 import type { Words } from '../language/words.ts';
 import type { MealReport, NamedPortion, Suggestion } from '../operations/report/report-meals.ts';
 

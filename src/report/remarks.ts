@@ -1,6 +1,6 @@
 import { groupedBy } from '../collections/grouped-by.ts';
 import type { Contribution, Sources } from '../evaluation/explaining/contributions.ts';
-import { HEI_2015 } from '../evaluation/indices/tables/healthy-eating-index.ts';
+import { HEI_2015 } from '../evaluation/indices/tables/healthy-eating-index-2015.ts';
 import { DENSITY_GOAL } from '../evaluation/nutrition/energy-density.ts';
 import {
   type IntakeComparison,

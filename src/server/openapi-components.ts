@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../operations/json-schema.ts';
 import type { ResultKind } from '../operations/operation.ts';
-import { NEW_SCHEMAS } from '../presentation/new-schemas.ts';
+import { NEWEST_ONLY_SCHEMAS } from '../presentation/newest-only-schemas.ts';
 import { SCHEMAS } from '../presentation/schemas.ts';
 import { hasResult, NEWEST_VERSION, VERSIONS, type Version } from '../presentation/versions.ts';
 
@@ -21,7 +21,7 @@ export interface BodyComponents {
 export function bodyComponents(kinds: ReadonlySet<string>): BodyComponents {
   const schemas = new Map<string, JsonSchema>();
   const refs = VERSIONS.toReversed().map((version) => {
-    const added = version === NEWEST_VERSION ? NEW_SCHEMAS : {};
+    const added = version === NEWEST_VERSION ? NEWEST_ONLY_SCHEMAS : {};
     const own = Object.entries({ ...SCHEMAS[version], ...added })
       .filter(([kind]) => kinds.has(kind) && hasResult(version, kind as ResultKind))
       .map(([kind, schema]) => [kind, named(schema, version, schemas)]);

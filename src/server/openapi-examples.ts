@@ -1,4 +1,4 @@
-import type { NewResultKind, ResultKind } from '../operations/operation.ts';
+import type { NewestOnlyKind, ResultKind } from '../operations/operation.ts';
 import { NEWEST_VERSION, type Version } from '../presentation/versions.ts';
 
 /** Values of parameters for requests that succeed. */
@@ -30,7 +30,7 @@ const RECIPE_EXAMPLE = {
 };
 
 /** A request body that succeeds, by the kind of its result; a test sends it. */
-export function bodyExample(kind: ResultKind | NewResultKind): unknown {
+export function bodyExample(kind: ResultKind | NewestOnlyKind): unknown {
   switch (kind) {
     case 'recipe':
       return RECIPE_EXAMPLE;
@@ -57,7 +57,7 @@ const MACROS = {
 
 /** The example of a body that is short enough to be read, in the newest version. */
 export function exampleOf(
-  kind: ResultKind | NewResultKind,
+  kind: ResultKind | NewestOnlyKind,
   version: Version,
 ): { readonly example?: unknown } {
   return kind === 'macro-distribution' && version === NEWEST_VERSION ? { example: MACROS } : {};

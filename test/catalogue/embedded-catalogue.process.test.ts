@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { importSeeds } from '../../src/importers/seeds/import-seeds.ts';
 import { standardVariant } from '../../src/model/food.ts';
 import { FOOD_PATTERNS } from '../../src/model/food-patterns.ts';
@@ -16,13 +15,12 @@ import { searchFoods } from '../../src/operations/foods/search-foods.ts';
 import { servicesOf } from '../../src/operations/services.ts';
 import { ADDED_NUTRIENTS } from '../../src/presentation/v1.ts';
 import { foldedName } from '../../src/text/words/fold-words.ts';
+import { openEmbedded } from '../support/embedded-catalogue.ts';
 import { HOME } from '../support/viand.ts';
 
-const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+const catalogue = openEmbedded();
 const seeds = await importSeeds([path.join(HOME, 'seeds')], () => {});
 const foods = [...catalogue.foods()];
-
-afterAll(() => catalogue.close());
 
 test('the embedded catalogue has enough single foods, variants, dishes and products', async () => {
   const { foodsByType, variantsByType, foodsWithGtin } = await catalogue.info();

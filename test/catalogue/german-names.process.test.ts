@@ -1,16 +1,12 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import type { Food } from '../../src/model/food.ts';
-import { HOME } from '../support/viand.ts';
+import { openEmbedded } from '../support/embedded-catalogue.ts';
 
-const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+const catalogue = openEmbedded();
 const generic = [...catalogue.foods()].filter(
   ({ type, retiredIn }) => type !== 'branded_food' && retiredIn === null,
 );
 const germanName = ({ localNames }: Food) => localNames?.['de'];
-
-afterAll(() => catalogue.close());
 
 test('every current generic food has a German name that begins like a heading', () => {
   expect(generic.length).toBeGreaterThan(3000);

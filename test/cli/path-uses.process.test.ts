@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadProgram } from '../../src/cli/commands.ts';
 import { type CommandNode, isGroup, type RunnableCommand } from '../../src/cli/define-command.ts';
+import { CATALOGUE } from '../support/embedded-catalogue.ts';
 import { HOME, viand } from '../support/viand.ts';
 import { folderWith } from '../support/write-files.ts';
 
@@ -32,7 +33,7 @@ function prepared(): string {
     'week.csv': readFileSync(path.join(HOME, 'data/week.csv')),
     'viand.config.json': '{ "catalogue": "own.sqlite" }',
   });
-  cpSync(path.join(HOME, 'data/catalogue.sqlite'), path.join(folder, 'own.sqlite'));
+  cpSync(CATALOGUE, path.join(folder, 'own.sqlite'));
   cpSync(path.join(HOME, 'seeds'), path.join(folder, 'tables'), { recursive: true });
   symlinkSync('own.sqlite', path.join(folder, 'link.sqlite'));
   linkSync(path.join(folder, 'week.csv'), path.join(folder, 'hard.csv'));

@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
+import { CATALOGUE } from '../support/embedded-catalogue.ts';
 import { fewSeeds } from '../support/few-seeds.ts';
 import { fnddsTables } from '../support/fndds-tables.ts';
 import { parquetOf } from '../support/parquet.ts';
@@ -134,7 +135,7 @@ export async function writeSamples(folder: string): Promise<void> {
 
 /** A catalogue of the reader's own: a copy, so that nothing can change the embedded one. */
 export function writeCatalogue(file: string): void {
-  writeFileSync(file, readFileSync(path.join(HOME, 'data/catalogue.sqlite')));
+  writeFileSync(file, readFileSync(CATALOGUE));
 }
 
 function surveyParquet(): Uint8Array {

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { evaluate } from '../../src/engine/evaluate.ts';
+import { openEmbedded } from '../support/embedded-catalogue.ts';
 import { HOME, viand } from '../support/viand.ts';
 
-const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 const WEEK = path.join(HOME, 'data/week.csv');
 const HEI = ['healthy-eating-index'] as const;

@@ -29,7 +29,7 @@ const ROOMS = {
     tests: ['test/engine/**/*.test.ts'],
     leftOut: ['test/engine/**/*.process.test.ts'],
     unseen: [
-      'src/engine/fast-path/{chunk-sums,chunk-worker,executor,inputs,serve-chunks}.ts',
+      'src/engine/fast-path/{chunk-sums,chunk-worker,executor,open-plain,serve-chunks}.ts',
       'src/engine/run/{choose-executor,pass,run,run-state}.ts',
     ],
   },

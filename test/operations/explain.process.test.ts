@@ -2,17 +2,15 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { FoodCache } from '../../src/engine/foods/food-cache.ts';
 import { explainMeals } from '../../src/operations/explain/explain-meals.ts';
+import { openEmbedded } from '../support/embedded-catalogue.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { HOME } from '../support/viand.ts';
 
-const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+const catalogue = openEmbedded();
 const foods = new FoodCache(catalogue);
-afterAll(() => catalogue.close());
 
 const IDS = [...catalogue.foods()].flatMap(({ variants }) => variants.map(({ id }) => id));
 

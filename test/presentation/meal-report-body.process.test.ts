@@ -3,7 +3,7 @@ import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { reportOnMeals } from '../../src/operations/report/report-on-meals.ts';
 import { servicesOf } from '../../src/operations/services.ts';
 import { mealReportBody } from '../../src/presentation/meal-report-body.ts';
-import { CATALOGUE } from '../server/support.ts';
+import { CATALOGUE } from '../support/embedded-catalogue.ts';
 
 const services = servicesOf(openCatalogue(CATALOGUE));
 afterAll(() => services.catalogue.close());

@@ -4,16 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { SCHEMAS } from '../../src/presentation/schemas.ts';
 import { VERSIONS } from '../../src/presentation/versions.ts';
+import { CATALOGUE } from '../support/embedded-catalogue.ts';
 import { casesOf, EVALUATIONS, NO_KEY } from './cases.ts';
-import {
-  type Answer,
-  CATALOGUE,
-  NO_LIMIT,
-  posted,
-  type Running,
-  startServer,
-  untilAll,
-} from './support.ts';
+import { type Answer, NO_LIMIT, posted, type Running, startServer, untilAll } from './support.ts';
 
 const PREFIXES = ['/api', '/api/v1', '/api/v2', '/api/v2.1'] as const;
 /**

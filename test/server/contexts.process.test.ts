@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import type { Food } from '../../src/model/food.ts';
+import { CATALOGUE } from '../support/embedded-catalogue.ts';
 import { EVALUATE, entries, search } from './situations.ts';
 import {
   bearer,
-  CATALOGUE,
   client,
   eventually,
   NO_LIMIT,

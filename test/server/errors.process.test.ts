@@ -3,11 +3,11 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import type { Services } from '../../src/operations/services.ts';
 import { servicesOf } from '../../src/operations/services.ts';
+import { CATALOGUE } from '../support/embedded-catalogue.ts';
 import { EVALUATIONS } from './cases.ts';
 import { ENTRY, EVALUATE, gtin, SITUATIONS, search } from './situations.ts';
 import {
   bearer,
-  CATALOGUE,
   exchange,
   inProcess,
   jsonOf,

@@ -18,8 +18,6 @@ import { HOME } from '../support/viand.ts';
 
 const BIN = path.join(HOME, 'bin/viand.cjs');
 
-export const CATALOGUE = path.join(HOME, 'data/catalogue.sqlite');
-
 /** The key of servers that are started without a clients file. */
 export const KEY = 'a-key-of-tests-ZQ7';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import type { Food } from '../../src/model/food.ts';
 import { servicesOf } from '../../src/operations/services.ts';
+import { openEmbedded } from '../support/embedded-catalogue.ts';
 import { EVALUATIONS } from './cases.ts';
-import { type Asked, CATALOGUE, inProcess, jsonOf, posted } from './support.ts';
+import { type Asked, inProcess, jsonOf, posted } from './support.ts';
 
 /**
  * Section 9 of the specification, read without the presenters: converts a body of version 2.1 to
@@ -92,8 +92,7 @@ function evaluationV1(route: string, newest: Json): Json {
   }
 }
 
-const catalogue = openCatalogue(CATALOGUE);
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 const ask = inProcess(servicesOf(catalogue));
 const FOODS: readonly Food[] = [...catalogue.foods()];
 

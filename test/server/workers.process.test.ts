@@ -4,6 +4,7 @@ import { copyFileSync, renameSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { CATALOGUE } from '../support/embedded-catalogue.ts';
 import { freePort, HAS_REDIS, startRedis } from '../support/redis.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { HOME } from '../support/viand.ts';
@@ -66,7 +67,7 @@ test('a worker that ends is replaced, and no worker outlives the main process', 
 
 test('a replacement that cannot start is started again until it succeeds', async () => {
   const catalogue = path.join(tempFolder(), 'foods.sqlite');
-  copyFileSync(path.join(HOME, 'data/catalogue.sqlite'), catalogue);
+  copyFileSync(CATALOGUE, catalogue);
   const argv = ['--workers', '2', '--quiet', '--catalogue', catalogue];
   const server = await startServer({ until, argv });
   const [victim = 0] = workersOf(server.pid);

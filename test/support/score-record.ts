@@ -8,8 +8,8 @@ import { SURE_CONFIDENCE } from '../../src/model/entry.ts';
 import { type MatchedLine, matchLine } from '../../src/operations/match/match-line.ts';
 import type { Eaten } from '../fixtures/records/truth.ts';
 import type { RecordFile } from '../fixtures/records/write.ts';
+import { CATALOGUE } from './embedded-catalogue.ts';
 import { tempFolder } from './temp-folder.ts';
-import { HOME } from './viand.ts';
 
 /** How much of a record is read like a person would read it. */
 export interface RecordScore {
@@ -35,7 +35,7 @@ export async function writeRecord({ file, bytes }: RecordFile): Promise<string> 
 
 /** Reads a record, and compares the most likely food of each line with the answer of a person. */
 export async function scoreRecord(record: RecordFile): Promise<RecordScore> {
-  const catalogue = await openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+  const catalogue = await openCatalogue(CATALOGUE);
   try {
     const read = await readRecord(await writeRecord(record), Readable.from([]), {});
     const day = findLabelColumn('date', read.columns);

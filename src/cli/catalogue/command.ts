@@ -272,8 +272,8 @@ export const IMPORTS = SOURCE_NAMES.map((source) => ({
   source,
   command: defineCommand({
     name: source,
-    summary: SOURCES[source],
-    description: `${SOURCES[source]}.`,
+    summary: SOURCES[source].summary,
+    description: `${SOURCES[source].summary}.`,
     arguments: {
       paths: { ...fieldArgument(IMPORT_INPUT.entries.paths), isList: true, access: 'reads' },
     },

@@ -28,9 +28,8 @@ export async function runMerge(
   options: CommandInput<typeof MERGE>,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const [first = ''] = options.files;
   // If the facts of one shard are lost, the other shards must not count as intakes of separate runs.
-  if (await hasShards(options.files)) return runMergeShards(options, context);
+  if (hasShards(options.files)) return runMergeShards(options, context);
   const { labels, withLeftOut } = await intakeLabels(options.files);
   const means = intakesThatAreMeans(options.files);
   if (means !== undefined) {
@@ -44,8 +43,8 @@ export async function runMerge(
   for (const { file, original } of await copiesAmong(options.files)) {
     context.note(`viand: ${file}: a copy of ${original}: its entries count twice`);
   }
-  for (const file of intakesOfOtherCatalogues(options.files)) {
-    context.note(`viand: ${file}: computed with another catalogue than ${first}`);
+  for (const { file, than } of intakesOfOtherCatalogues(options.files)) {
+    context.note(`viand: ${file}: computed with another catalogue than ${than}`);
   }
   const input = {
     ...options,
@@ -96,7 +95,7 @@ async function runMergeShards(
       expected: 'intakes, or no --raw: use it in viand evaluate --shard',
     });
   }
-  const { format, meta, bytes, skipsFaulty } = await mergeShards(files);
+  const { format, meta, bytes, skipsFaulty } = mergeShards(files);
   assertFormat(options, format);
   const hasBeside = output !== undefined && isMoved(output);
   const lists = skipsFaulty ? await shardList(files, output, context) : [];

@@ -93,7 +93,8 @@ function optionText(option: Option): string {
 }
 
 function choicesText(choices: readonly string[] | undefined): string[] {
-  return choices === undefined ? [] : [`one of ${choices.join(', ')}`];
+  if (choices === undefined) return [];
+  return [choices.length === 1 ? `only value: ${choices[0]}` : `one of ${choices.join(', ')}`];
 }
 
 /** The environment variables that options are read from, each once. */

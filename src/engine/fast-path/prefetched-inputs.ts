@@ -1,5 +1,5 @@
 import { COMPRESSED_NAME } from '../../io/reading/decompress.ts';
-import type { PlainInput } from './inputs.ts';
+import type { PlainInput } from './open-plain.ts';
 
 /** Opens the file of this number. */
 type Open = (file: number) => Promise<PlainInput | undefined>;

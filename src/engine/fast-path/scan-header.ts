@@ -28,8 +28,6 @@ export function scanHeader(
   name: string,
   options: ReadOptions,
 ): ScannedHeader | undefined {
-  const isAsFound = (options.encoding ?? 'utf-8') === 'utf-8' && options.sheet === undefined;
-  if (!isAsFound) return undefined;
   const row = scanHeaderRow(head, name);
   if (row === undefined) return undefined;
   const { separator, length } = row;

@@ -21,8 +21,7 @@ export async function scanPlainRecord(
   name: string,
   options: ReadOptions,
 ): Promise<ScannedHeader | undefined> {
-  const isAsFound = (options.encoding ?? 'utf-8') === 'utf-8' && options.sheet === undefined;
-  if (head.length <= JUDGED_BYTES || !isAsFound) return undefined;
+  if (head.length <= JUDGED_BYTES) return undefined;
   const header = scanHeaderRow(head, name);
   if (header === undefined) return undefined;
   const { cells, separator, length } = header;

@@ -11,7 +11,7 @@ import { Accumulator } from '../entries/accumulator.ts';
 import { forEachFault } from '../entries/repeated-faults.ts';
 import { type ChunkTask, hasMeasures } from '../fast-path/chunk-worker.ts';
 import type { Executor } from '../fast-path/executor.ts';
-import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
+import { openPlain, type PlainInput, sizeOf } from '../fast-path/open-plain.ts';
 import { PrefetchedInputs } from '../fast-path/prefetched-inputs.ts';
 import type { GroupSink, RunSummary } from '../group-sink.ts';
 import { type PartialResult, toPartialResult } from '../sums/partial-result.ts';

@@ -4,7 +4,7 @@ import { ReplayableStream } from '../../io/reading/replayable-stream.ts';
 import { readUnchanged } from '../../io/reading/unchanged-file.ts';
 import { ChunkWorker } from '../fast-path/chunk-worker.ts';
 import { inThisThread } from '../fast-path/executor.ts';
-import { isRepeatable } from '../fast-path/inputs.ts';
+import { isRepeatable } from '../fast-path/open-plain.ts';
 import { FoodCache } from '../foods/food-cache.ts';
 import type { RunSummary } from '../group-sink.ts';
 import type { Groups } from '../sums/groups.ts';

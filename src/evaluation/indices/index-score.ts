@@ -11,7 +11,7 @@ import {
 } from '../layout.ts';
 import { coverage, leastCoverage } from '../totals.ts';
 import { forEachUnusualValue } from '../unusual-values.ts';
-import { indexMetrics } from './index-metrics.ts';
+import { type IndexPlaces, indexMetrics } from './index-metrics.ts';
 import { type IndexProgram, programSteps } from './index-program.ts';
 import {
   amountUnitOf,
@@ -58,17 +58,6 @@ export interface IndexScore {
   readonly missingInputs: readonly MissingInput[];
 }
 
-/** The positions of the metrics of an index in its row; scores come first, in the order of the components. */
-interface IndexRow {
-  readonly totalScore: number;
-  readonly estimatedEnergyShare: number;
-  readonly amounts: number;
-  readonly densities: number;
-  readonly coverages: number;
-  /** The place of the metric that shows which table was used, if the index has one for toddlers; otherwise -1. */
-  readonly isToddler: number;
-}
-
 /** An evaluation by the components of an index. */
 export interface IndexEvaluation extends Evaluation<IndexScore> {
   readonly table: IndexTable;
@@ -95,19 +84,11 @@ export function indexEvaluation(
   index: readonly IndexComponent[],
   toddlers?: IndexEvaluation['toddlers'],
 ): IndexEvaluation {
-  const count = index.length;
   const inputs = coveredInputs(index);
   const listed = inputs.flatMap(({ name, isListed, together }, place) =>
     isListed ? [{ as: name, usual: 1, together, place }] : [],
   );
-  const places: IndexRow = {
-    totalScore: count,
-    estimatedEnergyShare: count + 1,
-    amounts: count + 2,
-    densities: 2 * count + 2,
-    coverages: 3 * count + 2,
-    isToddler: toddlers === undefined ? -1 : 3 * count + 2 + inputs.length,
-  };
+  const { metrics, places } = indexMetrics(table, index, inputs, toddlers?.table);
   const missingInputs = (values: Float64Array, at: number) => {
     const missing: MissingInput[] = [];
     forEachUnusualValue(
@@ -130,7 +111,7 @@ export function indexEvaluation(
     components: index,
     ...(toddlers === undefined ? {} : { toddlers }),
     inputs: indexInputs(index),
-    metrics: indexMetrics(table, index, inputs, toddlers?.table),
+    metrics,
     prepare: (layout) => ({
       evaluate: byAge(scorer(index, inputs, places, layout), places, () =>
         scorer(toddlers?.components ?? index, inputs, places, layout),
@@ -163,7 +144,11 @@ type Score = PreparedEvaluation<IndexScore>['evaluate'];
  * Scores with the table for the age. Without an age, nobody counts as a toddler; infants and unknown ages have no
  * score.
  */
-function byAge(usual: Score, { isToddler, totalScore }: IndexRow, forToddlers: () => Score): Score {
+function byAge(
+  usual: Score,
+  { isToddler, totalScore }: IndexPlaces,
+  forToddlers: () => Score,
+): Score {
   if (isToddler < 0) return usual;
   const toddlers = forToddlers();
   return (amounts, values, at, age) => {
@@ -190,7 +175,7 @@ interface PlacedComponent {
 function scorer(
   index: readonly IndexComponent[],
   inputs: readonly CoveredInput[],
-  places: IndexRow,
+  places: IndexPlaces,
   layout: Layout,
 ): Score {
   const energy = nutrientSlot(layout, 'energy');
@@ -229,7 +214,7 @@ function scorer(
 function programOf(
   index: readonly IndexComponent[],
   inputs: readonly CoveredInput[],
-  { totalScore, estimatedEnergyShare, amounts, densities, coverages, isToddler }: IndexRow,
+  { totalScore, estimatedEnergyShare, amounts, densities, width }: IndexPlaces,
   layout: Layout,
 ): IndexProgram | undefined {
   const steps = programSteps(index.map((row) => place(row, layout)));
@@ -240,7 +225,7 @@ function programOf(
       gapSlot(layout, input),
     ),
     ...{ totalScore, estimatedEnergyShare, amounts, densities },
-    metrics: coverages + inputs.length + Number(isToddler >= 0),
+    metrics: width,
     steps,
   };
 }

@@ -9,8 +9,8 @@ import { isLinear, isRanked } from './index-table.ts';
 import { ALTERNATE_MEDITERRANEAN } from './tables/alternate-mediterranean.ts';
 import { DASH_FUNG } from './tables/dash-fung.ts';
 import { DASH_MELLEN } from './tables/dash-mellen.ts';
-import { HEALTHY_EATING_INDEX } from './tables/healthy-eating-index.ts';
 import { HEALTHY_EATING_INDEX_2010 } from './tables/healthy-eating-index-2010.ts';
+import { HEALTHY_EATING_INDEX } from './tables/healthy-eating-index-2015.ts';
 import {
   HEALTHY_EATING_INDEX_2020,
   HEALTHY_EATING_INDEX_TODDLERS,

@@ -13,7 +13,8 @@ import { BLS_COMPONENTS } from './components.ts';
 import { blsFoodGroup } from './food-groups.ts';
 import { namesInFull } from './names-in-full.ts';
 
-const BLS: Source = {
+/** The German food table, under its name in catalogues. */
+export const BLS: Source = {
   id: 'bls-4.0',
   name: 'Bundeslebensmittelschlüssel',
   release: '4.0',

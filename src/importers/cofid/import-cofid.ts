@@ -16,7 +16,8 @@ import {
 } from '../published/table-rows.ts';
 import { cofidFoodGroup, DISHES } from './food-groups.ts';
 
-const COFID: Source = {
+/** The British food table, under its name in catalogues. */
+export const COFID: Source = {
   id: 'cofid-2015',
   name: "McCance and Widdowson's The Composition of Foods Integrated Dataset",
   release: '2015',

@@ -20,7 +20,8 @@ import { OffCells } from './off-cells.ts';
 import { energyIn } from './off-energy.ts';
 import { isOffHeader, type OffRecord, offRecords } from './off-records.ts';
 
-const OFF: Source = {
+/** Open Food Facts, under its name in catalogues. */
+export const OFF: Source = {
   id: 'off',
   name: 'Open Food Facts',
   release: 'export',

@@ -1,25 +1,20 @@
 import { type NutrientVector, nutrientAmount } from '../../model/nutrients.ts';
+import { DRINK_KINDS } from '../../search/names/drink-kinds.ts';
 import { kindsOf } from '../../search/names/kinds-of.ts';
 
-/** Kinds of foods that are drinks, by their first word. */
-const DRINKS: ReadonlySet<string> = new Set([
+/** Kinds of drinks in published tables, where milk is a food of its own. */
+const DRINKS: readonly string[] = [
+  ...DRINK_KINDS,
   'milk',
   'plantmilk',
   'soymilk',
   'oatmilk',
   'almondmilk',
   'ricemilk',
-  'juice',
-  'water',
-  'coffee',
-  'tea',
-  'beer',
-  'wine',
-  'spirit',
-  'cocktail',
-  'softdrink',
-  'smoothie',
-]);
+];
+
+/** The kind of a vegetable that shares its name with a cordial: squash. */
+const SQUASH = 'pumpkin';
 
 /** Words for drinks that are no kind, before the first comma: "Energy Drink with caffeine". */
 const DRINK_WORDS =
@@ -55,8 +50,12 @@ export function isDrinkOfTable(
   return (
     foodGroup === BEVERAGES ||
     names.some((name) => DRINK_WORDS.test(name)) ||
-    [...kindsOf(names).kinds].some((kind) => DRINKS.has(kind))
+    isOfDrinks(kindsOf(names).kinds)
   );
+}
+
+function isOfDrinks(kinds: ReadonlySet<string>): boolean {
+  return !kinds.has(SQUASH) && DRINKS.some((kind) => kinds.has(kind));
 }
 
 function isLiquid(nutrients: NutrientVector): boolean {

@@ -66,7 +66,8 @@ export async function isSeedsTable(file: string): Promise<boolean> {
   return (await readBanner(foods, FOOD_COLUMNS).catch(() => undefined)) !== undefined;
 }
 
-const SOURCE: Source = {
+/** The foods of viand's own tables, under their name in catalogues. */
+export const EVERYDAY_FOODS: Source = {
   id: 'viand',
   name: 'viand everyday foods',
   release: '4.0',
@@ -125,7 +126,7 @@ export async function importSeeds(
   const variantOf = variantsByFnddsCode(parts.variants, codes);
   const listed = new Set(codes.map(({ code }) => code));
   return {
-    source: SOURCE,
+    source: EVERYDAY_FOODS,
     foods: [...foods.values()].filter((food) => food !== undefined),
     legacyIds: [
       ...(await readLegacyIds(table('legacyIds'), isCurrent, parts.variants, fault)),
@@ -182,7 +183,7 @@ async function readVariants(
       foodPatterns: patterns?.amounts ?? null,
       foodPatternsEstimated: patterns?.isEstimated ?? false,
       foodPatternsOrigin: patterns?.origin ?? null,
-      source: figures.origin?.source ?? SOURCE.id,
+      source: figures.origin?.source ?? EVERYDAY_FOODS.id,
       sourceCode: figures.origin?.sourceCode ?? null,
       borrowed: figures.borrowed,
     });

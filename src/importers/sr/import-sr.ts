@@ -14,7 +14,8 @@ import { SR_FOOD_GROUPS } from './food-groups.ts';
 import { invalidAmount, invalidMeasure, missingFood, withoutNutrients } from './sr-faults.ts';
 import { type ByteFile, type FoundTables, findTables, srRows } from './sr-tables.ts';
 
-const SR: Source = {
+/** USDA's SR28, under its name in catalogues. */
+export const SR: Source = {
   id: 'sr-28',
   name: 'USDA National Nutrient Database for Standard Reference',
   release: '28',

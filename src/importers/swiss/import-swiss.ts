@@ -14,7 +14,8 @@ import { type CompositionColumn, readComposition } from '../published/read-compo
 import { stateOfName } from '../published/state-of-name.ts';
 import { expectedUnpacked, noTable, openTable, repeatedCode } from '../published/table-rows.ts';
 
-const SWISS: Source = {
+/** The Swiss food table, under its name in catalogues. */
+export const SWISS: Source = {
   id: 'swiss-fcd',
   name: 'Swiss Food Composition Database',
   release: '2024',

@@ -1,15 +1,8 @@
-import {
-  closeSync,
-  fstatSync,
-  openSync,
-  readdirSync,
-  readSync,
-  realpathSync,
-  statSync,
-} from 'node:fs';
+import { fstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { ViandError } from '../../model/diagnostic.ts';
+import { isSqlite } from '../reading/is-sqlite.ts';
 import { inputName, STDIN } from '../reading/text-source.ts';
 
 /** How a command uses a file: it reads it, replaces it, or updates it (which does both). */
@@ -29,9 +22,6 @@ export interface PathUse {
 
 /** The suffixes of files next to a database, from SQLite, and next to a catalogue, from an import. */
 const NEXT_TO_DATABASES = ['-wal', '-shm', '-journal', '.import-lock'];
-
-/** The first bytes of an SQLite file (SQLite file format, 1.3). */
-const SQLITE_MARK = 'SQLite format 3\0';
 
 /**
  * Checks that a run does not overwrite a file that it also reads or writes under any name, and that no result
@@ -55,7 +45,7 @@ export function assertDistinctPaths(uses: readonly PathUse[], stdin: () => Reada
     }
   }
   for (const { file, access, isReplaceable = false } of written) {
-    if (access === 'writes' && !isReplaceable && isDatabase(file)) {
+    if (access === 'writes' && !isReplaceable && isSqlite(file)) {
       throw refusal(file, `${file}: it is a database`);
     }
   }
@@ -115,19 +105,6 @@ function identityOfStream(stream: Readable): string[] {
 function tablesIn(folder: string): string[] {
   const names = answerOf(() => readdirSync(folder)) ?? [];
   return names.filter((name) => /\.csv$/i.test(name)).map((name) => path.join(folder, name));
-}
-
-function isDatabase(file: string): boolean {
-  if (identityOf(file).length === 0) return false;
-  const descriptor = answerOf(() => openSync(file, 'r'));
-  if (descriptor === undefined) return false;
-  try {
-    const begin = Buffer.alloc(SQLITE_MARK.length);
-    readSync(descriptor, begin, 0, begin.length, 0);
-    return begin.toString('latin1') === SQLITE_MARK;
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 /** The answer of the system; undefined if the call fails. */

@@ -5,7 +5,7 @@ import { openFoodsTable } from '../../importers/foods-table/open-foods-table.ts'
 import type { Unweighed } from '../../importers/foods-table/read-foods-table.ts';
 import { hasAssumedDensity } from '../../importers/foods-table/rows/row-to-food.ts';
 import { foodsTemplate } from '../../importers/foods-table/template.ts';
-import { PUBLISHED_PREFIXES, PUBLISHED_RELEASES } from '../../importers/sources.ts';
+import { PUBLISHED_NAMES } from '../../importers/sources.ts';
 import { COMPRESSED_NAME } from '../../io/reading/decompress.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
 import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
@@ -159,7 +159,7 @@ function sourceOf(
   // Sheets of one workbook are sources of their own.
   const id = given ?? (slugOf(sheet === undefined ? [stem] : [stem, sheet]) || 'own');
   // Otherwise they would take over the codes of the source: sr-11352.
-  if ([...PUBLISHED_PREFIXES, ...PUBLISHED_RELEASES].includes(id)) {
+  if (PUBLISHED_NAMES.has(id)) {
     throw new ViandError({
       code: 'request/invalid',
       message: `"${id}" is the name of a published source`,

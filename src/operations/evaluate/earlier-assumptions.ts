@@ -3,15 +3,16 @@ import type { EarlierAssumptions } from '../../engine/run/run-options.ts';
 import { inputName, STDIN } from '../../io/reading/text-source.ts';
 import type { ReadingNote } from '../../meals/entries/reading.ts';
 import { ASSUMPTIONS } from '../../model/assumptions.ts';
-import { membersOf, numberIn, objectsIn, textIn } from '../../tables/json/members.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import { type Members, membersOf, numberIn, objectsIn, textIn } from '../../tables/json/members.ts';
 import { readShard } from '../shards/shard.ts';
 import { isShardRecord, type ShardRecord } from '../shards/shard-record.ts';
-import { factsFile, recordedProvenance } from './intake-catalogues.ts';
+import { factsFile, readFacts } from './facts-file.ts';
 
 /** A file of intakes with the facts next to it. */
 interface Facts {
   readonly file: string;
-  readonly totals: Readonly<Record<string, unknown>>;
+  readonly totals: Members;
   readonly shard: ShardRecord | undefined;
 }
 
@@ -28,26 +29,43 @@ const WITHOUT_FACTS =
  */
 export class EarlierFacts {
   readonly #facts: readonly Facts[];
+  /** Refusals of facts that cannot be read, and notes on facts about something else, by the file of results. */
+  readonly #unusable: ReadonlyMap<string, ViandError | string>;
   /** The files that were read as intakes. */
   readonly #intakes = new Set<string>();
 
-  private constructor(facts: readonly Facts[]) {
+  private constructor(facts: readonly Facts[], unusable: ReadonlyMap<string, ViandError | string>) {
     this.#facts = facts;
+    this.#unusable = unusable;
   }
 
   /** Reads the facts next to files, where there are any. */
   static beside(files: readonly string[]): EarlierFacts {
-    return new EarlierFacts(files.flatMap((file) => factsOf(file) ?? []));
+    const facts: Facts[] = [];
+    const unusable = new Map<string, ViandError | string>();
+    for (const file of files) {
+      const found = factsOf(file);
+      if (found instanceof ViandError || typeof found === 'string') unusable.set(file, found);
+      else if (found !== undefined) facts.push(found);
+    }
+    return new EarlierFacts(facts, unusable);
   }
 
-  /** A further note on a file, after a note of its reader; undefined if there is none. */
+  /**
+   * A further note on a file, after a note of its reader; undefined if there is none.
+   *
+   * @throws ViandError if the file has intakes and the facts about them cannot be read. Those next to meals may be of
+   *   another program.
+   */
   noteAfter({ file, text }: ReadingNote): ReadingNote | undefined {
     if (text !== READ_AS_INTAKES) return undefined;
     this.#intakes.add(file);
     const own = this.#facts.find((one) => one.file === file);
     if (own === undefined) {
+      const reason = this.#unusable.get(file) ?? `no ${factsFile(file)}`;
+      if (reason instanceof ViandError) throw reason;
       const isPipe = file === inputName(STDIN);
-      return { file, text: isPipe ? WITHOUT_FACTS : `no ${factsFile(file)}: ${WITHOUT_FACTS}` };
+      return { file, text: isPipe ? WITHOUT_FACTS : `${reason}: ${WITHOUT_FACTS}` };
     }
     const missing = missingShards(this.#runOf(own));
     if (missing.length > 0) {
@@ -80,9 +98,20 @@ export class EarlierFacts {
   }
 }
 
-function factsOf(file: string): Facts | undefined {
-  const { evaluations, totals, shard } = recordedProvenance(file);
-  if (!Array.isArray(evaluations) || !evaluations.includes('intakes')) return undefined;
+/** The facts about intakes; undefined if there are none, and otherwise why they are of no use. */
+function factsOf(file: string): Facts | undefined | ViandError | string {
+  let facts: Members | undefined;
+  try {
+    facts = readFacts(file);
+  } catch (error) {
+    if (error instanceof ViandError) return error;
+    throw error;
+  }
+  if (facts === undefined) return undefined;
+  const { evaluations, totals, shard } = facts;
+  if (!Array.isArray(evaluations) || !evaluations.includes('intakes')) {
+    return `${factsFile(file)} is not about intakes`;
+  }
   return { file, totals: membersOf(totals), shard: isShardRecord(shard) ? shard : undefined };
 }
 

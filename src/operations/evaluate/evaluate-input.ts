@@ -53,7 +53,7 @@ export const EVALUATE_INPUT = fields({
   ),
   from: v.pipe(
     v.optional(v.picklist(['totals'], 'Cannot read files as this')),
-    v.description('Kind of the files, if their headers do not show it (default: detected)'),
+    v.description('Read the files as totals of another program, if their headers do not show it'),
     fieldMeta({ code: 'request/invalid', expected: 'totals' }),
   ),
   ...READING_FIELDS,

@@ -1,7 +1,8 @@
 import { sha256Of } from '../../io/reading/sha256.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
 import { fileState } from '../../io/reading/unchanged-file.ts';
-import { recordedFingerprint } from './intake-catalogues.ts';
+import { ViandError } from '../../model/diagnostic.ts';
+import { fingerprintIn, readFacts } from './facts-file.ts';
 
 /** An input of a run, with a hash of its contents. */
 export interface InputDigest {
@@ -26,11 +27,21 @@ export async function inputDigests(
   const digests: InputDigest[] = [];
   // One file after another, because the hash is slower than the disk.
   for (const file of files) {
-    const catalogue = recordedFingerprint(file);
+    const catalogue = catalogueOf(file);
     const sha256 = await digestOf(file, signal);
     digests.push({ file, sha256, ...(catalogue === undefined ? {} : { catalogue }) });
   }
   return digests;
+}
+
+/** Facts that cannot be read count as none: if the file has intakes, their reader reports it. */
+function catalogueOf(file: string): string | undefined {
+  try {
+    return fingerprintIn(readFacts(file));
+  } catch (error) {
+    if (error instanceof ViandError) return undefined;
+    throw error;
+  }
 }
 
 async function digestOf(file: string, signal?: AbortSignal): Promise<string | null> {

@@ -1,29 +1,35 @@
-import { readFileSync } from 'node:fs';
 import { sha256Of } from '../../io/reading/sha256.ts';
 import { fileState } from '../../io/reading/unchanged-file.ts';
-import { membersOf, textIn } from '../../tables/json/members.ts';
+import { membersOf } from '../../tables/json/members.ts';
+import { fingerprintIn, readFacts } from './facts-file.ts';
 
-/**
- * The intakes that were computed with a different catalogue from the first, by the provenance next to each file. Files
- * without provenance are not checked.
- */
-export function intakesOfOtherCatalogues(files: readonly string[]): string[] {
-  const catalogues = files.map((file) => [file, recordedFingerprint(file)] as const);
-  const known = catalogues.filter(([, fingerprint]) => fingerprint !== undefined);
-  const [first] = known;
-  return known.filter(([, fingerprint]) => fingerprint !== first?.[1]).map(([file]) => file);
+/** Intakes that were computed with another catalogue. */
+interface OtherCatalogue {
+  readonly file: string;
+  /** The first intakes whose catalogue is known. */
+  readonly than: string;
 }
 
-/** The fingerprint of the catalogue with which results were computed, by the provenance next to their file. */
-export function recordedFingerprint(file: string): string | undefined {
-  return textIn(membersOf(recordedProvenance(file)['catalogue'])['fingerprint']);
+/**
+ * The intakes that were computed with a different catalogue from the first, by the facts next to each file. Files
+ * without facts are not checked.
+ */
+export function intakesOfOtherCatalogues(files: readonly string[]): OtherCatalogue[] {
+  const known = files.flatMap((file) => {
+    const fingerprint = fingerprintIn(readFacts(file));
+    return fingerprint === undefined ? [] : [{ file, fingerprint }];
+  });
+  const [first] = known;
+  if (first === undefined) return [];
+  const others = known.filter(({ fingerprint }) => fingerprint !== first.fingerprint);
+  return others.map(({ file }) => ({ file, than: first.file }));
 }
 
 /**
  * The first file whose intakes are means, for example of days, which cannot be added up; undefined if none is known.
  */
 export function intakesThatAreMeans(files: readonly string[]): string | undefined {
-  return files.find((file) => membersOf(recordedProvenance(file)['options'])['per'] !== undefined);
+  return files.find((file) => membersOf(readFacts(file)?.['options'])['per'] !== undefined);
 }
 
 /** Files with the same bytes as an earlier one. Inputs that cannot be read twice do not count as copies. */
@@ -40,19 +46,4 @@ export async function copiesAmong(
     else copies.push({ file, original });
   }
   return copies;
-}
-
-/** The name of the file with the facts about a file of results. */
-export const factsFile = (file: string): string => `${file}.meta.json`;
-
-/**
- * The provenance next to a file of results; empty if there is none. Each run reads it, and loading `node:fs/promises`
- * would take 3 ms.
- */
-export function recordedProvenance(file: string): Readonly<Record<string, unknown>> {
-  try {
-    return membersOf(JSON.parse(readFileSync(factsFile(file), 'utf8')));
-  } catch {
-    return {};
-  }
 }

@@ -1,8 +1,9 @@
-import { open } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
 import type { ExportedRows } from '../../importers/export/exported-row.ts';
 import { readExportedCatalogue } from '../../importers/export/read-export.ts';
 import { noBytes } from '../../io/reading/byte-stream.ts';
+import { isSqlite } from '../../io/reading/is-sqlite.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
 import { type DiagnosticSink, type Location, ViandError } from '../../model/diagnostic.ts';
 import { openDetected } from '../../tables/detect-format.ts';
@@ -95,16 +96,15 @@ function withoutSource(error: unknown, file: string): unknown {
   );
 }
 
-/** The first bytes of a SQLite database (SQLite file format, 1.3). */
-const SQLITE_MAGIC = 'SQLite format 3';
-
 async function openExport(
   file: string,
   report: DiagnosticSink,
   refused: DiagnosticSink | undefined,
 ): ReturnType<typeof readExportedCatalogue> {
   if (file === STDIN) throw readTwice('standard input');
-  const isDatabase = (await firstBytes(file)) === SQLITE_MAGIC;
+  const found = await stat(file).catch(() => undefined);
+  if (found !== undefined && !found.isFile() && !found.isDirectory()) throw readTwice(file);
+  const isDatabase = isSqlite(file);
   if (isDatabase) await assertExport(file);
   return readExportedCatalogue(isDatabase ? databaseRows(file) : tableRows(file), report, refused);
 }
@@ -117,21 +117,6 @@ function readTwice(file: string): ViandError {
     location: { file },
     expected: 'a file, since it is read twice',
   });
-}
-
-async function firstBytes(file: string): Promise<string> {
-  const handle = await open(file).catch(() => undefined);
-  if (handle === undefined) return '';
-  try {
-    const stats = await handle.stat();
-    if (stats.isDirectory()) return '';
-    if (!stats.isFile()) throw readTwice(file);
-    const length = SQLITE_MAGIC.length;
-    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, 0);
-    return buffer.toString('latin1');
-  } finally {
-    await handle.close();
-  }
 }
 
 /** @throws ViandError if a database has no exported foods */

@@ -1,6 +1,6 @@
 import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
 import { listFiles } from '../../importers/published/list-files.ts';
-import { LENIENT_SOURCES, readSource } from '../../importers/sources.ts';
+import { readSource, SOURCES } from '../../importers/sources.ts';
 import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import {
@@ -89,7 +89,7 @@ export const importFoods = operation({
     const same = inputs === undefined ? undefined : await sourceOfInputs(catalogue, inputs);
     if (same !== undefined) return { source: same, changes: 'files unchanged' };
     const faults: Diagnostic[] = [];
-    const isLenient = LENIENT_SOURCES.has(name);
+    const { isLenient } = SOURCES[name];
     const report: DiagnosticSink = (fault) => {
       if (isLenient) needs.report?.(fault);
       else faults.push(fault);

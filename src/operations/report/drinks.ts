@@ -1,20 +1,7 @@
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
+import { DRINK_KINDS } from '../../search/names/drink-kinds.ts';
 import type { RecordedPortion } from './collect-records.ts';
 import { kindsOfFood } from './kinds-of-food.ts';
-
-/** Kinds in `search/names/kinds/` that people drink, except milk, which may be on cereal. */
-const DRINKS = [
-  'water',
-  'coffee',
-  'tea',
-  'juice',
-  'softdrink',
-  'cordial',
-  'smoothie',
-  'beer',
-  'wine',
-  'cocktail',
-];
 
 /** Whether drinks were recorded on at least half of the days. Otherwise nobody wrote them down. */
 export function hasDrinks(portions: readonly RecordedPortion[], foods: FoodCache): boolean {
@@ -33,5 +20,5 @@ function isOfDrinks(variantId: string, foods: FoodCache): boolean {
   const found = foods.record(variantId);
   if (found === undefined || found.food.isSolid) return false;
   const kinds = kindsOfFood(found.food);
-  return DRINKS.some((kind) => kinds.has(kind));
+  return DRINK_KINDS.some((kind) => kinds.has(kind));
 }

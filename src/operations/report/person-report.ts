@@ -10,7 +10,7 @@ import {
 } from '../../evaluation/explaining/contributions.ts';
 import { type ComponentAdvice, indexAdvice } from '../../evaluation/explaining/index-advice.ts';
 import type { IndexScore } from '../../evaluation/indices/index-score.ts';
-import { HEI_2015 } from '../../evaluation/indices/tables/healthy-eating-index.ts';
+import { HEI_2015 } from '../../evaluation/indices/tables/healthy-eating-index-2015.ts';
 import { nutrientCoverage } from '../../evaluation/known-amounts.ts';
 import type { EnergyDensity } from '../../evaluation/nutrition/energy-density.ts';
 import type {

@@ -1,6 +1,6 @@
 import { totalsOf } from '../../engine/portion-totals.ts';
 import { componentShare } from '../../evaluation/explaining/unsure-shares.ts';
-import { HEI_2015 } from '../../evaluation/indices/tables/healthy-eating-index.ts';
+import { HEI_2015 } from '../../evaluation/indices/tables/healthy-eating-index-2015.ts';
 import type { Layout } from '../../evaluation/layout.ts';
 import type { IntakeComparison } from '../../evaluation/reference-intakes/compare-intakes.ts';
 import { nutrientTotal, type Totals } from '../../evaluation/totals.ts';

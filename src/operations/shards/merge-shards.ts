@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { ViandError } from '../../model/diagnostic.ts';
-import { membersOf } from '../../tables/json/members.ts';
-import { factsFile } from '../evaluate/intake-catalogues.ts';
+import { type Members, membersOf } from '../../tables/json/members.ts';
+import { factsFile, readAllFacts } from '../evaluate/facts-file.ts';
 import { runDifferences, type ShardFacts } from './run-differences.ts';
 import { readShard } from './shard.ts';
 import { isShardRecord, type ShardFormat } from './shard-record.ts';
@@ -24,10 +23,13 @@ export interface MergedShards {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Whether any of the files has the results of a shard. */
-export async function hasShards(files: readonly string[]): Promise<boolean> {
-  const records = await Promise.all(files.map(readRecord));
-  return records.some((record) => record !== undefined);
+/**
+ * Whether any of the files has the results of a shard.
+ *
+ * @throws ViandError for facts that cannot be read, because they may be those of a shard
+ */
+export function hasShards(files: readonly string[]): boolean {
+  return readAllFacts(files).some((facts) => recordIn(facts) !== undefined);
 }
 
 /**
@@ -36,8 +38,9 @@ export async function hasShards(files: readonly string[]): Promise<boolean> {
  * @throws ViandError `request/invalid` for shards of different runs, and for shards that are missing or given twice;
  * while the bytes are read, `input/damaged` for results that have changed since they were written
  */
-export async function mergeShards(files: readonly string[]): Promise<MergedShards> {
-  const parts = await Promise.all(files.map(readPart));
+export function mergeShards(files: readonly string[]): MergedShards {
+  const facts = readAllFacts(files);
+  const parts = files.map((file, index) => partOf(file, facts[index]));
   assertWhole(parts);
   const [first] = parts as [Part, ...Part[]];
   const { format } = first.record;
@@ -46,17 +49,13 @@ export async function mergeShards(files: readonly string[]): Promise<MergedShard
   return { format, meta, skipsFaulty, bytes: inOrder(parts, format === 'csv') };
 }
 
-async function readRecord(file: string): Promise<ShardFacts | undefined> {
-  try {
-    const { shard, ...meta } = JSON.parse(await readFile(factsFile(file), 'utf8'));
-    return isShardRecord(shard) ? { record: shard, meta } : undefined;
-  } catch {
-    return undefined;
-  }
+function recordIn(facts: Members | undefined): ShardFacts | undefined {
+  const { shard, ...meta } = facts ?? {};
+  return isShardRecord(shard) ? { record: shard, meta } : undefined;
 }
 
-async function readPart(file: string): Promise<Part> {
-  const found = await readRecord(file);
+function partOf(file: string, facts: Members | undefined): Part {
+  const found = recordIn(facts);
   if (found !== undefined) return { file, ...found };
   throw refusal(
     file,

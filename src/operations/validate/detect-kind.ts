@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isFnddsTable, isSurveyFile } from '../../importers/fndds/files.ts';
 import { isSeedsTable, SEED_TABLES } from '../../importers/seeds/import-seeds.ts';
 import { readFileHead } from '../../io/reading/file-head.ts';
+import { isSqlite } from '../../io/reading/is-sqlite.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { FileKind } from './report.ts';
 
@@ -30,8 +31,8 @@ export async function detectKind(file: string, as?: FileKind): Promise<Target> {
     return { kind: 'tables', source, folder: file };
   }
   if (!found.isFile()) return { kind: 'meals', file };
+  if (isSqlite(file)) return { kind: 'catalogue', file };
   const head = await headOf(file);
-  if (head.startsWith(SQLITE_MARK)) return { kind: 'catalogue', file };
   const folder = path.dirname(file);
   if (await isSeedsTable(file)) return { kind: 'tables', source: 'seeds', folder };
   if (FNDDS_CODE.test(head) && (await isFnddsTable(file))) {
@@ -45,9 +46,6 @@ export async function detectKind(file: string, as?: FileKind): Promise<Target> {
   }
   return { kind: 'meals', file };
 }
-
-/** The first 16 bytes of a SQLite database (SQLite file format, 1.3), except the last, which is 0. */
-const SQLITE_MARK = 'SQLite format 3';
 
 /** A name in the header of all tables of FNDDS, and of few meal files. */
 const FNDDS_CODE = /food ?code/i;

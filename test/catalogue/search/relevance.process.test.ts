@@ -3,10 +3,11 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { CATALOGUE } from '../../support/embedded-catalogue.ts';
 import { judgeQueries, shareWithin } from '../../support/relevance.ts';
 import { HOME } from '../../support/viand.ts';
 
-const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+const catalogue = openCatalogue(CATALOGUE);
 const judged = judgeQueries(catalogue);
 
 test('there are enough queries of each kind, and each expects a food of the catalogue', () => {

@@ -4,14 +4,13 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { importSource } from '../../../src/catalogue/importing/import-source.ts';
+import { CATALOGUE } from '../../support/embedded-catalogue.ts';
 import { fewSeeds } from '../../support/few-seeds.ts';
 import { makeCollection, makeFood, makeVariant } from '../../support/foods.ts';
 import { copyAsSchema8 } from '../../support/schema-8.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { HOME, viand } from '../../support/viand.ts';
 import { folderWith } from '../../support/write-files.ts';
-
-const EMBEDDED = path.join(HOME, 'data/catalogue.sqlite');
 
 /** A catalogue in schema version 8. */
 function earlierCatalogue(catalogue: string): string {
@@ -43,8 +42,8 @@ function queries(): string[] {
 }
 
 test('the hit lists find the same hits as the FTS5 index, in the same order', () => {
-  const now = openCatalogue(EMBEDDED);
-  const before = openCatalogue(earlierCatalogue(EMBEDDED));
+  const now = openCatalogue(CATALOGUE);
+  const before = openCatalogue(earlierCatalogue(CATALOGUE));
   const all = queries().filter((_, index) => index % 6 === 0);
   expect(all.length).toBeGreaterThan(500);
   for (const [at, text] of all.entries()) {

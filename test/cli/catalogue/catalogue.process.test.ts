@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { CATALOGUE } from '../../support/embedded-catalogue.ts';
 import { fewSeeds } from '../../support/few-seeds.ts';
 import { copyAsSchema8 } from '../../support/schema-8.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -32,7 +33,7 @@ test('catalogue info has the same figures in every format', async () => {
 
 test('catalogue info says that searches in a file of schema version 8 are slow', async () => {
   const file = path.join(tempFolder(), 'schema-8.sqlite');
-  copyAsSchema8(path.join(HOME, 'data/catalogue.sqlite'), file);
+  copyAsSchema8(CATALOGUE, file);
   const earlier = await viand('catalogue', 'info', '--catalogue', file);
   expect(earlier.exitCode).toBe(0);
   expect(earlier.stderr).toContain(`${file}: searches are slow`);

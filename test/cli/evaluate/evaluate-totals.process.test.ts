@@ -1,16 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { evaluate } from '../../../src/engine/evaluate.ts';
+import { openEmbedded } from '../../support/embedded-catalogue.ts';
 import { type HeiInputs, heiByHand } from '../../support/hei-by-hand.ts';
 import { type Row, readShared, SHARED, testOnShared } from '../../support/shared.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { HOME, viand, viandWith } from '../../support/viand.ts';
 
 const WEEK = path.join(HOME, 'data/week.csv');
-const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 async function scores(file: string, groupBy: readonly string[]) {
   const run = evaluate({

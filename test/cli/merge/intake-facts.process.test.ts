@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { viand } from '../../support/viand.ts';
@@ -57,6 +57,58 @@ test('intakes without their .meta.json are reported, and their assumptions stay 
   const scored = await viand('evaluate', 'hei', at('merged.csv'), '-o', at('scores.csv'));
   expect(scored.stderr).toContain('merged.csv.meta.json does not say which foods were stand-ins');
   expect(totalsOf(at('scores.csv'))).toMatchObject({ assumptions_unknown: true });
+});
+
+test('intakes whose .meta.json is damaged are refused, with file and reason', async () => {
+  const { at, parts } = await twoIntakes(false);
+  const facts = `${parts[1]}.meta.json`;
+  writeFileSync(facts, readFileSync(facts, 'utf8').slice(0, 100));
+  for (const command of [
+    ['merge', ...parts],
+    ['evaluate', 'hei', ...parts],
+    ['evaluate', 'hei', parts[1]],
+  ]) {
+    const run = await viand(...command, '-o', at('all-of-them.csv'));
+    expect(run).toMatchObject({ exitCode: 3 });
+    expect(run.stderr).toMatch(
+      /part-2\.csv\.meta\.json: Cannot read the facts about the results: ./,
+    );
+    expect(run.stderr).not.toContain('no part-2');
+    expect(existsSync(at('all-of-them.csv'))).toBe(false);
+  }
+});
+
+test('merge refuses means also if facts next to other intakes are damaged', async () => {
+  const folder = folderWith({
+    'days.csv': 'day,food_id,amount,unit\n1,apple,10,g\n2,apple,20,g\n',
+  });
+  const at = (name: string) => path.join(folder, name);
+  const argv = ['evaluate', 'intakes', at('days.csv'), '--per', 'day'];
+  for (const name of ['a.csv', 'b.csv']) await viand(...argv, '-o', at(name));
+  expect((await viand('merge', at('a.csv'), at('b.csv'))).stderr).toContain('Cannot add up means');
+  for (const name of ['a.csv', 'b.csv']) writeFileSync(at(`${name}.meta.json`), '');
+  const run = await viand('merge', at('a.csv'), at('b.csv'), '-o', at('merged.csv'));
+  expect(run).toMatchObject({ exitCode: 3 });
+  expect(run.stderr).toContain('a.csv.meta.json');
+  expect(run.stderr).toContain('b.csv.meta.json');
+});
+
+test('meals next to a .meta.json that viand did not write are scored', async () => {
+  const folder = folderWith({
+    'meals.csv': MEALS.join('\n'),
+    'meals.csv.meta.json': 'collected in May',
+  });
+  const run = await viand('evaluate', 'hei', path.join(folder, 'meals.csv'), '--json');
+  expect(run).toMatchObject({ exitCode: 0 });
+});
+
+test('intakes next to the facts about something else are reported', async () => {
+  const { at, parts } = await twoIntakes(false);
+  writeFileSync(`${parts[1]}.meta.json`, '{"title":"meals of May"}');
+  const merged = await viand('merge', ...parts, '-o', at('merged.csv'));
+  expect(merged).toMatchObject({ exitCode: 0 });
+  expect(merged.stderr).toContain('part-2.csv.meta.json is not about intakes: viand cannot tell');
+  expect(totalsOf(at('merged.csv'))).toMatchObject({ assumptions_unknown: true });
 });
 
 test('merge lists the skipped entries of all intakes, and says which list is missing', async () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -288,6 +288,9 @@ test('merge says which intakes are of another catalogue', async () => {
   const other = await viand('merge', first, third, '--format', 'csv');
   expect(other).toMatchObject({
     exitCode: 0,
-    stderr: expect.stringContaining('another catalogue'),
+    stderr: expect.stringContaining(`${third}: computed with another catalogue than ${first}`),
   });
+  rmSync(`${first}.meta.json`);
+  const unknown = await viand('merge', first, second, third, '--format', 'csv');
+  expect(unknown.stderr).toContain(`${third}: computed with another catalogue than ${second}`);
 });

@@ -9,14 +9,15 @@ import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { toGrams } from '../../../src/engine/entries/portions.ts';
 import { evaluate, openCatalogue as openForPrograms } from '../../../src/index.ts';
 import { suggestUnit, UNITS, unitNames } from '../../../src/model/units.ts';
+import { CATALOGUE } from '../../support/embedded-catalogue.ts';
 import { folderForAll } from '../../support/temp-folder.ts';
-import { HOME, viand } from '../../support/viand.ts';
+import { viand } from '../../support/viand.ts';
 import { viewsFor } from './views-for.ts';
 
 type Row = Record<string, unknown>;
 
 const folder = folderForAll();
-const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+const catalogue = openCatalogue(CATALOGUE);
 const programs = openForPrograms();
 afterAll(() => {
   catalogue.close();

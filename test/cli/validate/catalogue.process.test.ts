@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { CATALOGUE } from '../../support/embedded-catalogue.ts';
 import { fewSeeds } from '../../support/few-seeds.ts';
 import { fnddsTables } from '../../support/fndds-tables.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -87,7 +88,7 @@ test('validate --fix restores lost leading zeros of GTINs and changes nothing el
 
 test('a catalogue file is verified', async () => {
   const file = path.join(tempFolder(), 'copy.db');
-  copyFileSync(path.join(HOME, 'data/catalogue.sqlite'), file);
+  copyFileSync(CATALOGUE, file);
   expect(await validated(file)).toEqual([]);
   const db = new Database(file);
   db.exec("UPDATE variant SET density = -1 WHERE id = 'broccoli.raw'");

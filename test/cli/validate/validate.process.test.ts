@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { expect, test } from 'vitest';
+import { CATALOGUE } from '../../support/embedded-catalogue.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { HOME, viand } from '../../support/viand.ts';
 import { fileWith } from './support.ts';
@@ -40,7 +41,7 @@ test('the program validates the example weeks, the seeds and its catalogue', () 
   const weeks = readdirSync(path.join(HOME, 'data'))
     .filter((name) => name.endsWith('.csv'))
     .map((name) => path.join(HOME, 'data', name));
-  const all = [...weeks, path.join(HOME, 'seeds'), path.join(HOME, 'data/catalogue.sqlite')];
+  const all = [...weeks, path.join(HOME, 'seeds'), CATALOGUE];
   const { status, stdout } = run([...all, '--max-warnings', '0']);
   expect(stdout).not.toMatch(/error {2}|warning {2}/);
   expect(status).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlainInput } from '../../../src/engine/fast-path/inputs.ts';
+import type { PlainInput } from '../../../src/engine/fast-path/open-plain.ts';
 import { PrefetchedInputs } from '../../../src/engine/fast-path/prefetched-inputs.ts';
 
 /** Inputs that record what is opened and closed. */

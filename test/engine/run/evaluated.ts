@@ -17,10 +17,11 @@ import { chunkRenderer } from '../../../src/render/evaluations/renderer.ts';
 import type { Rendering } from '../../../src/render/evaluations/rendering.ts';
 import { openRenderingSink } from '../../../src/render/evaluations/rendering-sink.ts';
 import { ByteWriter } from '../../../src/tables/byte-writer.ts';
+import { CATALOGUE } from '../../support/embedded-catalogue.ts';
 import { HOME } from '../../support/viand.ts';
 
 /** The catalogue stays open until the process ends, since several test files share it. */
-export const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+export const catalogue = openCatalogue(CATALOGUE);
 
 const { startThread } = createRequire(import.meta.url)(path.join(HOME, 'bin/threads.cjs'));
 

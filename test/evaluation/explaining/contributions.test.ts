@@ -8,7 +8,7 @@ import { indexAdvice } from '../../../src/evaluation/explaining/index-advice.ts'
 import {
   HEALTHY_EATING_INDEX,
   HEI_2015,
-} from '../../../src/evaluation/indices/tables/healthy-eating-index.ts';
+} from '../../../src/evaluation/indices/tables/healthy-eating-index-2015.ts';
 import { compareIntakes } from '../../../src/evaluation/reference-intakes/compare-intakes.ts';
 import { EFSA } from '../../../src/evaluation/reference-intakes/efsa.ts';
 import { kcalToKj } from '../../../src/model/units.ts';

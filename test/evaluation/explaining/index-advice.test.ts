@@ -7,7 +7,7 @@ import type { Density, IndexComponent } from '../../../src/evaluation/indices/in
 import {
   HEALTHY_EATING_INDEX,
   HEI_2015,
-} from '../../../src/evaluation/indices/tables/healthy-eating-index.ts';
+} from '../../../src/evaluation/indices/tables/healthy-eating-index-2015.ts';
 import { isFoodPattern } from '../../../src/model/food-patterns.ts';
 import { kcalToKj } from '../../../src/model/units.ts';
 import { makeTotals, noTotals, withGap } from '../../support/totals.ts';

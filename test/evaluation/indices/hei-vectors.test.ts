@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { evaluateTotals } from '../../../src/evaluation/evaluation.ts';
-import { HEALTHY_EATING_INDEX } from '../../../src/evaluation/indices/tables/healthy-eating-index.ts';
+import { HEALTHY_EATING_INDEX } from '../../../src/evaluation/indices/tables/healthy-eating-index-2015.ts';
 import { MACRO_DISTRIBUTIONS } from '../../../src/evaluation/nutrition/macro-distribution.ts';
 import type { FoodPatternName } from '../../../src/model/food-patterns.ts';
 import { type Row, readShared, testOnShared } from '../../support/shared.ts';

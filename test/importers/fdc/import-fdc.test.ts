@@ -64,10 +64,19 @@ test('importFdc() corrects kilojoules entered as kilocalories', async () => {
 
 const ODD = [null, 5, 'x', [], [null], [[]], {}, { amount: {} }, true];
 
+/** Members without which a record is not imported. */
+const IDENTIFYING = ['fdcId', 'gtinUpc', 'dataType'];
+
 test('importFdc() treats members of a wrong type as missing, and never crashes', async () => {
+  const [whole] = await read([PRODUCT]);
   for (const name of [...Object.keys(PRODUCT), 'foodPortions', 'foodCategory', 'brandName']) {
     for (const odd of ODD) {
-      expect((await read([PRODUCT, { ...PRODUCT, gtinUpc: '', [name]: odd }])).length).toBeTruthy();
+      const foods = await read([PRODUCT, { ...PRODUCT, fdcId: 2, gtinUpc: '', [name]: odd }]);
+      expect(foods[0]).toEqual(whole);
+      const others = foods.slice(1);
+      if (!IDENTIFYING.includes(name)) expect(others).toHaveLength(1);
+      const energy = name === 'foodNutrients' ? Number.NaN : amount(whole, 'energy');
+      expect(others.map((food) => amount(food, 'energy'))).toEqual(others.map(() => energy));
     }
   }
   for (const odd of ODD) expect(await read([PRODUCT, odd as object])).toHaveLength(1);

@@ -21,6 +21,7 @@ test.each([
   'Orangensaft-Schorle',
   'Cider, 4 vol%',
   'Kefir fettarm',
+  'Lime juice cordial, diluted',
 ])('isDrinkOfTable() finds a drink by its name: %s', (name) => {
   expect(isDrinkOfTable([name], WATERY, null)).toBe(true);
 });
@@ -30,6 +31,7 @@ test.each([
   'Fondue, prepared with cider',
   'Peaches, canned in juice',
   'Coconut milk',
+  'Squash, winter, acorn, raw',
   'Custard, made up with whole milk',
 ])('isDrinkOfTable() leaves other watery foods: %s', (name) => {
   expect(isDrinkOfTable([name], WATERY, null)).toBe(false);

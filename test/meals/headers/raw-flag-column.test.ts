@@ -38,9 +38,11 @@ test.each([
   ]);
 });
 
-test('a column of flags takes precedence over a column of states', () => {
-  const text = 'food_id,amount,unit,raw,weighted_before_process\nbrown-rice,75,g,yes,true\n';
-  expect(judgeEntryTable(Buffer.from(text), OPTIONS)).toBeDefined();
+test("viand's own column of raw weights takes precedence over a column of states", async () => {
+  const text = 'food_id,amount,unit,raw,weighted_before_process\nbrown-rice,75,g,yes,false\n';
+  expect(judgeEntryTable(Buffer.from(text), OPTIONS)?.labelColumns).toEqual([]);
+  const { entries } = await read(text);
+  expect(entries.map(({ isRawWeight }) => isRawWeight)).toEqual([false]);
 });
 
 const LONG_TABLE = `food_id,amount,unit,raw\n${'brown-rice,75,g,1\n'.repeat(5000)}`;

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { importSource } from '../../../src/catalogue/importing/import-source.ts';
 import { nearestFood } from '../../../src/engine/foods/nearest-food.ts';
-import { PUBLISHED_PREFIXES, PUBLISHED_RELEASES } from '../../../src/importers/sources.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import { addFoods } from '../../../src/operations/add/add-foods.ts';
 import { makeCollection, makeFood, makeVariant } from '../../support/foods.ts';
+import { SOURCE_IDS } from '../../support/source-ids.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 async function add(folder: string, name: string, content: string, source?: string) {
@@ -29,25 +29,27 @@ async function add(folder: string, name: string, content: string, source?: strin
   return { catalogue, problems };
 }
 
-test.each([...PUBLISHED_PREFIXES, ...PUBLISHED_RELEASES])(
-  'addFoods refuses the name of a published source: %s',
-  async (id) => {
-    const refusal = {
-      diagnostics: [
-        {
-          code: 'request/invalid',
-          message: `"${id}" is the name of a published source`,
-          value: id,
-          expected: 'another name for your foods: --source <name>',
-        },
-      ],
-    };
-    const table = 'id,name,fat_g\n11352,Soup,1\n';
-    await expect(add(tempFolder(), 'foods.csv', table, id)).rejects.toMatchObject(refusal);
-    if (id.includes('.')) return;
-    await expect(add(tempFolder(), `${id}.csv`, table)).rejects.toMatchObject(refusal);
-  },
-);
+/** The ids of published sources, and the prefixes of the ids of their foods. */
+const PUBLISHED = new Set([...Object.keys(SOURCE_IDS), ...Object.values(SOURCE_IDS)]);
+// The foods of the seeds have no prefix.
+PUBLISHED.delete('seeds');
+
+test.each([...PUBLISHED])('addFoods refuses the name of a published source: %s', async (id) => {
+  const refusal = {
+    diagnostics: [
+      {
+        code: 'request/invalid',
+        message: `"${id}" is the name of a published source`,
+        value: id,
+        expected: 'another name for your foods: --source <name>',
+      },
+    ],
+  };
+  const table = 'id,name,fat_g\n11352,Soup,1\n';
+  await expect(add(tempFolder(), 'foods.csv', table, id)).rejects.toMatchObject(refusal);
+  if (id.includes('.')) return;
+  await expect(add(tempFolder(), `${id}.csv`, table)).rejects.toMatchObject(refusal);
+});
 
 test('addFoods() keeps the codes of a published source next to own foods with similar names', async () => {
   const { catalogue } = await add(tempFolder(), 'sr-notes.csv', 'id,name,fat_g\n11352,Soup,1\n');

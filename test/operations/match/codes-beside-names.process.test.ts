@@ -1,11 +1,9 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { readTextRecord } from '../../../src/meals/reading-records/read-record.ts';
 import { matchLine } from '../../../src/operations/match/match-line.ts';
+import { openEmbedded } from '../../support/embedded-catalogue.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 async function foodsOf(text: string): Promise<(string | undefined)[]> {
   const { lines } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});

@@ -1,12 +1,10 @@
-import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { matchLine } from '../../../src/operations/match/match-line.ts';
+import { openEmbedded } from '../../support/embedded-catalogue.ts';
 import { judgedTexts } from '../../support/matching.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 interface Language {
   /** Foods, and amounts in which people eat them. */

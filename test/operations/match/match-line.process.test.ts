@@ -1,12 +1,10 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { type Candidate, matchLine } from '../../../src/operations/match/match-line.ts';
 import { acceptanceOf } from '../../../src/search/lines/candidates/candidate.ts';
+import { openEmbedded } from '../../support/embedded-catalogue.ts';
 import { bestOfLine } from '../../support/matching.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 const bestOf = (text: string) => bestOfLine(catalogue, text);
 const foodsOf = (text: string) => bestOf(text).map((best) => [best?.id, best?.amount]);

@@ -1,11 +1,9 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import type { RecordLine } from '../../../src/meals/records/dietary-record.ts';
 import { nameMatcher } from '../../../src/operations/match/name-matcher.ts';
+import { openEmbedded } from '../../support/embedded-catalogue.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 const line = (more: Partial<RecordLine>): RecordLine => ({
   location: { file: 'week.csv' },

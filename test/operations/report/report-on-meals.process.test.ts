@@ -1,11 +1,9 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { reportOnMeals } from '../../../src/operations/report/report-on-meals.ts';
 import { servicesOf } from '../../../src/operations/services.ts';
+import { openEmbedded } from '../../support/embedded-catalogue.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 const MEALS = [{ entries: [{ food_id: 'apple', amount: 100, unit: 'g' }] }];
 

@@ -1,10 +1,8 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { matchLine } from '../../../src/operations/match/match-line.ts';
+import { openEmbedded } from '../../support/embedded-catalogue.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 const SURE = 0.8;
 
@@ -198,9 +196,16 @@ test.each([
   expect(foodsOf(line)).toEqual([undefined]);
 });
 
-test.each(['Für 4 Personen Nudeln', 'total: 2 eggs', 'Weight: 200 g chicken', 'bake 2 potatoes'])(
-  '%j has a food',
-  (line) => {
-    expect(foodsOf(line)[0]).toBeDefined();
-  },
-);
+test.each([
+  ['Für 4 Personen Nudeln', 'pasta'],
+  ['total: 2 eggs', 'egg'],
+  ['Weight: 200 g chicken', 'chicken'],
+])('%j has a food', (line, id) => {
+  expect(foodsOf(line)[0]?.id.split('.')[0]).toBe(id);
+});
+
+test('"bake 2 potatoes" has a food with potatoes, and no certain one', () => {
+  const [best] = foodsOf('bake 2 potatoes');
+  expect(best?.id).toContain('potato');
+  expect(best?.confidence).toBeLessThan(SURE);
+});

@@ -1,11 +1,9 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { matchLine } from '../../../src/operations/match/match-line.ts';
 import { matchText } from '../../../src/operations/match/names/foods-of-text.ts';
+import { openEmbedded } from '../../support/embedded-catalogue.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 const SURE = 0.8;
 const best = (line: string) => matchText(catalogue, line)[0];

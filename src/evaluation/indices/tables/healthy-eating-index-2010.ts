@@ -1,6 +1,6 @@
 import { indexEvaluation } from '../index-score.ts';
 import type { Combine, IndexComponent, IndexInput } from '../index-table.ts';
-import { HEI_2015 } from './healthy-eating-index.ts';
+import { HEI_2015 } from './healthy-eating-index-2015.ts';
 
 /** A cup of legumes counts as 4 oz of protein foods (Food Patterns Equivalents Database). */
 const OUNCES_OF_LEGUMES = 4;

@@ -1,6 +1,6 @@
 import { indexEvaluation } from '../index-score.ts';
 import type { IndexComponent, IndexTable } from '../index-table.ts';
-import { HEI_2015 } from './healthy-eating-index.ts';
+import { HEI_2015 } from './healthy-eating-index-2015.ts';
 
 const TABLE: IndexTable = {
   index: 'HEI-2020',

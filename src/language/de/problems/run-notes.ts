@@ -64,6 +64,10 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
     '{0} fehlt: viand kann nicht feststellen, ob diese Zufuhrwerte Teil eines Laufs sind, aus welchem Katalog sie stammen und welche Lebensmittel durch ähnliche ersetzt wurden',
   ],
   [
+    '{} is not about intakes: viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins',
+    '{0} betrifft keine Zufuhrwerte: viand kann nicht feststellen, ob diese Zufuhrwerte Teil eines Laufs sind, aus welchem Katalog sie stammen und welche Lebensmittel durch ähnliche ersetzt wurden',
+  ],
+  [
     '{} does not say which foods were stand-ins',
     '{0} nennt nicht, welche Lebensmittel durch ähnliche ersetzt wurden',
   ],

@@ -168,6 +168,18 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'Cannot find which shard of a run the file is',
     'Welcher Teil eines Laufs die Datei ist, lässt sich nicht feststellen',
   ],
+  [
+    'Cannot read the facts about the results: invalid JSON ({})',
+    'Die Angaben zu den Ergebnissen sind nicht lesbar: ungültiges JSON ({0})',
+  ],
+  [
+    'Cannot read the facts about the results: not an object of JSON',
+    'Die Angaben zu den Ergebnissen sind nicht lesbar: kein JSON-Objekt',
+  ],
+  [
+    'the file as viand wrote it next to the results',
+    'die Datei, wie viand sie neben die Ergebnisse geschrieben hat',
+  ],
   ['a file of --shard with its {}', 'eine Datei von --shard mit ihrer {0}'],
   ['Stratum {} has a single PSU', 'Das Stratum {0} hat nur eine PSU'],
   ['The sample has a single PSU or person', 'Die Stichprobe hat nur eine PSU oder nur eine Person'],

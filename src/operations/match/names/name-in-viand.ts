@@ -10,7 +10,7 @@ import { isWordOf } from '../../../search/lines/name-fit/compare-words.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { certainlyDry, mayBeDry } from '../../../search/lines/states/dry-weights.ts';
-import { certainlyRaw } from '../../../search/lines/states/raw-weights.ts';
+import { certainlyRaw } from '../../../search/lines/states/raw-or-cooked.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 import { isAsExact, isMoreGeneral, mainNames } from './general-names.ts';

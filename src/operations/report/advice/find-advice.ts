@@ -2,7 +2,7 @@ import type { FoodCache } from '../../../engine/foods/food-cache.ts';
 import { totalsOf } from '../../../engine/portion-totals.ts';
 import { evaluateBy } from '../../../evaluation/evaluations.ts';
 import type { IndexScore } from '../../../evaluation/indices/index-score.ts';
-import { HEI_2015 } from '../../../evaluation/indices/tables/healthy-eating-index.ts';
+import { HEI_2015 } from '../../../evaluation/indices/tables/healthy-eating-index-2015.ts';
 import { amountOf } from '../../../evaluation/known-amounts.ts';
 import { nutrientTotal, type Totals } from '../../../evaluation/totals.ts';
 import type { RecordedPortion } from '../collect-records.ts';

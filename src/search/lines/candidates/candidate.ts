@@ -1,7 +1,7 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { certainlyDry } from '../states/dry-weights.ts';
-import { certainlyRaw } from '../states/raw-weights.ts';
+import { certainlyRaw } from '../states/raw-or-cooked.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../weighing/weigh-quantity.ts';
 import { amountIn, type CandidateAmount, confidenceWithAmount } from './candidate-amount.ts';
 import type { SizedFood } from './sized-food.ts';

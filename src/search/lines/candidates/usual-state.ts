@@ -9,7 +9,7 @@ import {
   mayBeRaw,
   WEIGHED_AS_COOKED,
   WEIGHED_AS_RAW,
-} from '../states/raw-weights.ts';
+} from '../states/raw-or-cooked.ts';
 import { stateOf } from '../states/state-of-line.ts';
 import type { SizedFood } from './sized-food.ts';
 

@@ -3,7 +3,7 @@ import { nutrient } from '../../../model/nutrients.ts';
 import { OUNCE_G, US_VOLUME_ML } from '../../../model/units.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
-import { mayBeRaw, WEIGHED_AS_COOKED } from '../states/raw-weights.ts';
+import { mayBeRaw, WEIGHED_AS_COOKED } from '../states/raw-or-cooked.ts';
 import { LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measures.ts';
 import { drainedShareOf, shareWhenDrained } from './assumed-sizes/drained-tins.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';

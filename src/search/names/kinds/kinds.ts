@@ -1,5 +1,5 @@
 import { DAIRY_AND_GRAIN } from './dairy-and-grain.ts';
-import { DRINKS } from './drinks.ts';
+import { FATS_AND_DRINKS } from './fats-and-drinks.ts';
 import { FRUIT_AND_VEGETABLES } from './fruit-and-vegetables.ts';
 import type { Kind } from './kind.ts';
 import { MEAT_AND_FISH } from './meat-and-fish.ts';
@@ -13,6 +13,6 @@ export const KINDS: readonly Kind[] = [
   ...DAIRY_AND_GRAIN,
   ...FRUIT_AND_VEGETABLES,
   ...MEAT_AND_FISH,
-  ...DRINKS,
+  ...FATS_AND_DRINKS,
   ...SWEETS_AND_DISHES,
 ];

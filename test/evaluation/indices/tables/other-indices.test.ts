@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { evaluateTotals } from '../../../../src/evaluation/evaluation.ts';
 import type { IndexEvaluation } from '../../../../src/evaluation/indices/index-score.ts';
 import { DASH_MELLEN } from '../../../../src/evaluation/indices/tables/dash-mellen.ts';
-import { HEALTHY_EATING_INDEX } from '../../../../src/evaluation/indices/tables/healthy-eating-index.ts';
 import { HEALTHY_EATING_INDEX_2010 } from '../../../../src/evaluation/indices/tables/healthy-eating-index-2010.ts';
+import { HEALTHY_EATING_INDEX } from '../../../../src/evaluation/indices/tables/healthy-eating-index-2015.ts';
 import {
   HEALTHY_EATING_INDEX_2020,
   HEALTHY_EATING_INDEX_TODDLERS,

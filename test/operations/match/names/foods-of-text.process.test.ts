@@ -1,10 +1,8 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { matchText } from '../../../../src/operations/match/names/foods-of-text.ts';
+import { openEmbedded } from '../../../support/embedded-catalogue.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 test.each([
   ['lasagne was nice and there was some cake later on', 'lasagne'],

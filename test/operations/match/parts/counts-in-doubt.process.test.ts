@@ -1,11 +1,9 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { acceptanceOf } from '../../../../src/search/lines/candidates/candidate.ts';
+import { openEmbedded } from '../../../support/embedded-catalogue.ts';
 import { bestOfLine } from '../../../support/matching.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 test.each([
   '3 bagels with cream cheese, 1 with honey',

@@ -1,11 +1,9 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { SURE_CONFIDENCE } from '../../../../src/model/entry.ts';
 import { matchLine } from '../../../../src/operations/match/match-line.ts';
+import { openEmbedded } from '../../../support/embedded-catalogue.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 function foodOf(food: string, line: { readonly kind?: string; readonly lacksUnit?: true } = {}) {
   const measure = line.lacksUnit ? '10' : '100 g';

@@ -1,12 +1,10 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { SURE_CONFIDENCE } from '../../../../src/model/entry.ts';
 import { matchLine } from '../../../../src/operations/match/match-line.ts';
 import { acceptanceOf } from '../../../../src/search/lines/candidates/candidate.ts';
+import { openEmbedded } from '../../../support/embedded-catalogue.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 /** The likeliest food of a cell next to an amount, and how sure it is. */
 function foodBeside(food: string, measure: string): readonly [id: string, acceptance: number] {

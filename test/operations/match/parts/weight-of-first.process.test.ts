@@ -1,10 +1,8 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
+import { openEmbedded } from '../../../support/embedded-catalogue.ts';
 import { bestOfLine } from '../../../support/matching.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 const bestOf = (text: string) => bestOfLine(catalogue, text);
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
 import { evaluatePostedRecipe } from '../../../../src/operations/recipe/evaluate-recipe.ts';
 import { servicesOf } from '../../../../src/operations/services.ts';
-import { CATALOGUE } from '../../../server/support.ts';
+import { CATALOGUE } from '../../../support/embedded-catalogue.ts';
 
 const services = servicesOf(openCatalogue(CATALOGUE));
 afterAll(() => services.catalogue.close());

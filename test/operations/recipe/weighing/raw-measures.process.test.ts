@@ -4,7 +4,7 @@ import { standardVariant } from '../../../../src/model/food.ts';
 import { rawVariant } from '../../../../src/model/yields.ts';
 import { evaluatePostedRecipe } from '../../../../src/operations/recipe/evaluate-recipe.ts';
 import { servicesOf } from '../../../../src/operations/services.ts';
-import { CATALOGUE } from '../../../server/support.ts';
+import { CATALOGUE } from '../../../support/embedded-catalogue.ts';
 
 const services = servicesOf(openCatalogue(CATALOGUE));
 afterAll(() => services.catalogue.close());

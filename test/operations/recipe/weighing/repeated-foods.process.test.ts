@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { weighLines } from '../../../../src/operations/recipe/weighing/weigh-ingredients.ts';
-import { CATALOGUE } from '../../../server/support.ts';
+import { openEmbedded } from '../../../support/embedded-catalogue.ts';
 
-const catalogue = openCatalogue(CATALOGUE);
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 const weigh = (...lines: string[]) =>
   weighLines(

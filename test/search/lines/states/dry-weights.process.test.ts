@@ -1,11 +1,9 @@
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { matchText } from '../../../../src/operations/match/names/foods-of-text.ts';
 import { COUNTED_AS_COOKED } from '../../../../src/search/lines/states/dry-weights.ts';
+import { openEmbedded } from '../../../support/embedded-catalogue.ts';
 
-const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
-afterAll(() => catalogue.close());
+const catalogue = openEmbedded();
 
 test.each(['40 g oats', '40g oatmeal', '30 g polenta'])('%s is not porridge', (text) => {
   expect(matchText(catalogue, text)[0]?.id).toMatch(/\.raw$/);

@@ -38,7 +38,7 @@ export interface PlainInput extends ScannedHeader {
  * Opens a file for its rows to be scanned.
  *
  * @param stdin read for `-`
- * @returns undefined if the start of the file is not plain CSV
+ * @returns undefined if it is not plain: a pipe, a file that cannot be read, or one without a {@link plainHeader}
  * @throws ViandError if its header lacks a column, or if it is damaged
  */
 export async function openPlain(
@@ -53,7 +53,7 @@ export async function openPlain(
   try {
     const head = headOf(opened);
     if (isCompressed(head)) return await openStream(file, noBytes(), options);
-    const header = await headerOf(head, file, options);
+    const header = await plainHeader(head, file, options);
     input = header && rangesOf(file, opened, header);
     return input;
   } finally {
@@ -61,11 +61,29 @@ export async function openPlain(
   }
 }
 
-async function headerOf(
+/**
+ * The header of a file whose rows can be scanned from their bytes, at any place. It is undefined, and the general path
+ * reads the file, for
+ *
+ * - an option that names an encoding other than UTF-8, or a sheet;
+ * - anything but CSV in UTF-8, a header that is too long, and quotes in the header that scanning does not take;
+ * - intakes, whose sums have more digits than a double;
+ * - an option that names a layout or a column of text, and tables in other layouts than one entry a row;
+ * - rows without labels, which those above them fill;
+ * - foods in words, and columns of the confidence of each match;
+ * - amounts in which a point is no decimal mark.
+ *
+ * If a later row is not plain, the pass ends, and the next pass reads the file row by row. A pass also reads a file row
+ * by row if its amounts are in measures, such as cups, and an executor sums chunks on other machines: only the thread
+ * that reads the file can resolve measures.
+ */
+async function plainHeader(
   head: Uint8Array,
   name: string,
   options: ReadOptions,
 ): Promise<ScannedHeader | undefined> {
+  const { encoding = 'utf-8', sheet } = options;
+  if (encoding !== 'utf-8' || sheet !== undefined) return undefined;
   return scanHeader(head, name, options) ?? (await scanPlainRecord(head, name, options));
 }
 
@@ -133,7 +151,7 @@ async function openStream(
 ): Promise<PlainInput | undefined> {
   const { name, chunks } = openBytes(file, stdin);
   const { head, all } = await peekBytes(chunks, HEAD_BYTES);
-  const header = await headerOf(head, name, options);
+  const header = await plainHeader(head, name, options);
   if (header === undefined) {
     await endReading(chunks);
     return undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evaluateTotals } from '../../../../src/evaluation/evaluation.ts';
-import { HEALTHY_EATING_INDEX } from '../../../../src/evaluation/indices/tables/healthy-eating-index.ts';
+import { HEALTHY_EATING_INDEX } from '../../../../src/evaluation/indices/tables/healthy-eating-index-2015.ts';
 import { ESTIMATED_ENERGY } from '../../../../src/evaluation/layout.ts';
 import type { Totals } from '../../../../src/evaluation/totals.ts';
 import type { FoodPatternName } from '../../../../src/model/food-patterns.ts';

@@ -1,7 +1,7 @@
 import type { Kind } from './kind.ts';
 
 /** Fats and drinks. */
-export const DRINKS: readonly Kind[] = [
+export const FATS_AND_DRINKS: readonly Kind[] = [
   {
     words: 'oil; Öl',
     foods:

@@ -11,7 +11,7 @@ import {
   TEXT_OR_NONE,
   titled,
 } from '../operations/json-schema.ts';
-import type { NewResultKind } from '../operations/operation.ts';
+import type { NewestOnlyKind } from '../operations/operation.ts';
 import { mealReportSchema } from './meal-report-schema.ts';
 
 const candidate = titled(
@@ -47,7 +47,7 @@ const matchedLine = titled(
 const report = mealReportSchema() as { readonly properties: object };
 
 /** The JSON Schemas of the bodies that only the newest version has. */
-export const NEW_SCHEMAS: Readonly<Record<NewResultKind, JsonSchema>> = {
+export const NEWEST_ONLY_SCHEMAS: Readonly<Record<NewestOnlyKind, JsonSchema>> = {
   'matched-record': titled(
     'MatchedRecord',
     objectOf({ columns: listOf(TEXT), lines: listOf(matchedLine), notes: listOf(TEXT) }),
