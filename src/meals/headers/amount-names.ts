@@ -23,9 +23,12 @@ const OTHER_WORDS = new Set(
   ),
 );
 
-/** Words for amounts that are compounds, or too short to occur in other names: "Portionsgewicht", "Einwaage", "wt". */
+/**
+ * Words for amounts that are compounds, or too short to occur in other names: "Portionsgewicht", "Einwaage", "wt". Plates
+ * that were weighed empty are found before.
+ */
 const AMOUNT_COMPOUND =
-  /(?<!\p{L})(?:einwaage|wt|wgt|(?:roh|trocken|nass|netto|brutto|portions?|einzel|verzehrs?|abtropf|fertig|koch|gar|ess|trink|speisen?|füll|stück|gesamt|lebensmittel|ausgangs)-?(?:gewicht|menge))(?!\p{L})/iu;
+  /(?<!\p{L})(?:einwaage|wt|wgt|(?:roh|trocken|nass|netto|brutto|portions?|einzel|verzehrs?|abtropf|fertig|koch|gar|ess|trink|speisen?|füll|stück|gesamt|lebensmittel|ausgangs|teller|schüssel|schalen|tablett)-?(?:gewicht|menge))(?!\p{L})/iu;
 
 /** Names of columns that count the people whom an amount is for: "Personen", "Anzahl Personen", "no. of people". */
 const PERSON_COUNT =

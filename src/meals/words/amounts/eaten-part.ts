@@ -14,9 +14,9 @@ const OTHER_OF_EATING =
 const SHARE_NAME =
   /^(?:(?:how much|wie ?viel|amount|portion|share|part|percent(?:age)?|pct|perc|proportion|fraction|anteil|menge|davon|tatsächlich|actually|was|wurde|of|food|eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?)?|getrunken(?:e[mnrs]?)?)[\s?:.()/%]*)+$/i;
 
-/** "Aufnahme", "Intake (g)": only as the whole name, since "Energy intake" is something else. */
+/** "Aufnahme", "Intake (g)", "Actual": only as the whole name, since "Energy intake" is something else. */
 const INTAKE =
-  /^(?:(?:nahrungs|speisen?|essens)?aufnahme|(?:food )?intake|verzehr(?:quote|anteil|grad))\s*[([]?(?:in )?(?:%|g|ml|prozent|percent)?[)\]]?$/i;
+  /^(?:actual|tatsächlich|(?:nahrungs|speisen?|essens)?aufnahme|(?:food )?intake|verzehr(?:quote|anteil|grad))\s*[([]?(?:in )?(?:%|g|ml|prozent|percent)?[)\]]?$/i;
 
 /** The name of a column of leftovers. */
 const LEFT =
