@@ -1,4 +1,5 @@
 import { foldWords, singular } from '../../../../text/words/fold-words.ts';
+import { LITRES, PASTA_WORDS } from '../../ingredients/not-eaten.ts';
 import type { SentenceAmount } from './amounts-in-sentence.ts';
 
 /**
@@ -47,7 +48,7 @@ const FOR_SOME =
 export function isUnclearProse(sentences: string, amounts: readonly SentenceAmount[]): boolean {
   if (UNCLEAR.some((pattern) => pattern.test(sentences))) return true;
   const sizes = new Set(sentences.match(FOR_SOME));
-  if (sizes.size > 1 || amounts.some(isPartOfOther)) return true;
+  if (sizes.size > 1 || amounts.some(isPartOfOther) || haveBoilingWater(amounts)) return true;
   const words = amounts.flatMap(({ food }) => [...new Set(foldWords(food).map(singular))]);
   return new Set(words).size < words.length;
 }
@@ -55,4 +56,13 @@ export function isUnclearProse(sentences: string, amounts: readonly SentenceAmou
 /** Whether an amount may be a part of another: "50 g of the butter", "100 g davon". */
 function isPartOfOther({ food, around }: SentenceAmount): boolean {
   return food === '' || ARTICLE.test(food) || AROUND_AMOUNT.test(around);
+}
+
+const PASTA = new RegExp(`(?:${PASTA_WORDS})$`, 'iu');
+
+/** Litres of water and pasta: nobody eats most of the water, and of the salt in it. */
+function haveBoilingWater(amounts: readonly SentenceAmount[]): boolean {
+  const isWater = ({ text, food }: SentenceAmount) =>
+    /(?:water|wasser)$/iu.test(food) && LITRES.test(text);
+  return amounts.some(isWater) && amounts.some(({ food }) => PASTA.test(food));
 }

@@ -53,6 +53,12 @@ test.each([
   expect(isUnclearProse('', [{ text: `50 g ${food}`, food, hasUnit: true, around }])).toBe(true);
 });
 
+test('pasta and litres of water are unclear, but not the water of lentils', () => {
+  const water = { text: '2 l Wasser', food: 'Wasser', hasUnit: true, around: 'l Wasser' };
+  expect(isUnclearProse('', [water, ...amountsOf('Spaghetti')])).toBe(true);
+  expect(isUnclearProse('', [water, ...amountsOf('Linsen')])).toBe(false);
+});
+
 function amountsOf(...foods: string[]) {
   return foods.map((food) => ({ text: `50 g ${food}`, food, hasUnit: true, around: food }));
 }
