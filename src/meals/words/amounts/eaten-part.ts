@@ -25,6 +25,10 @@ const LEFT =
 /** The name of a column of waste, from the plate or from preparation: peel that a net weight does not include. */
 const WASTE = /(?<!\p{L})(?:(?:food )?waste|(?:speisen?|küchen)?abfall|refuse)(?![\p{L}\d])/iu;
 
+/** "Peel (g)", "Knochen (g)": weights of what is thrown away. */
+const REFUSE =
+  /^(?:peels?|peelings?|skins?|shells?|bones?|cores?|stones?|pits?|inedible(?: parts?)?|knochen|gräten|kerne?|kerngehäuse|steine?|putzabfall|putzverlust|nicht ?essbar(?:er anteil)?)\s*[([,]?\s*(?:in\s)?(?:k?g|gramm|grams?)[)\]]?$/iu;
+
 /** Weights before and after a meal. */
 const BEFORE =
   /(?<!\p{L})(?:vorher|before(?: (?:the )?meal)?|pre|vor(?: dem essen| der mahlzeit)?)(?!\p{L})/iu;
@@ -55,7 +59,8 @@ export function isLeftName(name: string): boolean {
 
 /** Whether a column gives the waste. */
 export function isWasteName(name: string): boolean {
-  return WASTE.test(name.replaceAll('_', ' '));
+  const text = name.trim().replaceAll('_', ' ');
+  return WASTE.test(text) || REFUSE.test(text);
 }
 
 /** Whether two columns weigh food before and after a meal: "Weight before (g)" and "Weight after (g)". */
