@@ -12,7 +12,7 @@ import { isWeightUnit, splitUnit, unitOfColumn } from './column-units.ts';
 /** Words of headers that mean amounts: "Amount served", "Gewogene Menge", "Portion in g". */
 const AMOUNT_WORDS = new Set(
   foldWords(
-    'amount quantity qty weight portion serving served size menge gewicht portionsgröße verzehrmenge verzehrsmenge istmenge sollmenge planmenge grams gramm anzahl offered provided dispensed ausgegeben ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht',
+    'amount quantity qty weight portion serving served size menge gewicht portionsgröße verzehrmenge verzehrsmenge istmenge sollmenge planmenge istportion sollportion planportion grams gramm anzahl offered provided dispensed ausgegeben ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht',
   ),
 );
 
@@ -121,7 +121,7 @@ export function mayBeBodyWeight(name: string): boolean {
 
 /** Whether a column has amounts that were planned, which count only if there are no others. */
 export function isPlannedName(name: string): boolean {
-  return /(?<!\p{L})(?:soll|plan|planned|geplante?|target|ziel|verordnete?|prescribed)(?!\p{L})|(?<!\p{L})(?:soll|plan|ziel)menge/iu.test(
+  return /(?<!\p{L})(?:soll|plan|planned|geplante?|target|ziel|verordnete?|prescribed)(?!\p{L})|(?<!\p{L})(?:soll|plan|ziel)(?:menge|portion|gewicht)/iu.test(
     name.replaceAll('_', ' '),
   );
 }

@@ -12,7 +12,7 @@ import type { ServedColumn } from './served-columns.ts';
 /** Words in names of columns of amounts that do not say whose amounts they are. */
 const COMMON_WORDS = new Set(
   foldWords(
-    'amount quantity qty weight portion serving size served offered provided dispensed eaten consumed menge gewicht portionsgröße portionsmenge verzehrmenge verzehrsmenge verzehrt verzehrte gegessen gegessene gegessenes istmenge ist soll sollmenge planmenge plan grams gramm anzahl ausgegeben ausgegebene ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht of the in der die das des pro per je x g gr kg ml l oz cup metric imperial us household haushalt haushaltsmaß unit units einheit einheiten total gesamt netto brutto net gross ca approx estimated geschätzt gewogen weighed raw cooked dry roh gekocht gegart trocken einwaage portionsgewicht rohgewicht kochgewicht wt tatsächlich tatsächliche actual real berechnet calculated number ap ep as purchased edible',
+    'amount quantity qty weight portion serving size served offered provided dispensed eaten consumed menge gewicht portionsgröße portionsmenge verzehrmenge verzehrsmenge verzehrt verzehrte verzehrter gegessen gegessene gegessenes davon hiervon which thereof actually wirklich was wurde anteil part share istmenge istportion sollportion ist soll sollmenge planmenge plan grams gramm anzahl ausgegeben ausgegebene ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht of the in der die das des pro per je x g gr kg ml l oz cup metric imperial us household haushalt haushaltsmaß unit units einheit einheiten total gesamt netto brutto net gross ca approx estimated geschätzt gewogen weighed raw cooked dry roh gekocht gegart trocken einwaage portionsgewicht rohgewicht kochgewicht wt tatsächlich tatsächliche actual real berechnet calculated number ap ep as purchased edible',
   ),
 );
 
@@ -66,6 +66,13 @@ export function withoutOthersAmounts(
   const general = named.filter(({ own }) => own === '');
   const others = named.filter((one) => general.some((first) => contradict(first, one)));
   if (general.length > 0) {
+    // What was eaten of an amount counts before it, whatever else its column says.
+    const eaten = others.filter(({ column }) => column.isEaten);
+    if (eaten.length > 0)
+      throw differentAmounts(
+        [...general, ...eaten].map(({ name }) => name),
+        location,
+      );
     const kept = named.filter((one) => !others.includes(one) || one.own === '');
     return { ...columns, amounts: kept.map(({ column }) => column) };
   }

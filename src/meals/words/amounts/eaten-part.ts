@@ -4,7 +4,7 @@ import { decimalOf, isDecimal } from '../../../text/numbers/decimal.ts';
  * The name of a column for the share of the served amount that was eaten: "gegessen?", "Amount eaten", "% verzehrt".
  */
 const EATEN =
-  /(?:^|[\s%(/])(?:eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?|s?mengen?)?|getrunken(?:e[mnrs]?)?|ist[- ]?mengen?|ist)(?=$|[\s%?:.)(/])/i;
+  /(?:^|[\s%(/])(?:eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?|s?mengen?)?|getrunken(?:e[mnrs]?)?|ist[- ]?(?:mengen?|portion(?:en)?|gewichte?)|ist)(?=$|[\s%?:.)(/])/i;
 
 /** Names of columns that say something else about eating: "Eaten at", "Gegessen mit". */
 const OTHER_OF_EATING =
@@ -20,7 +20,7 @@ const INTAKE =
 
 /** The name of a column of leftovers. */
 const LEFT =
-  /(?<!\p{L})(?:left ?-?overs?|left(?: on (?:the )?plate)?|plate waste|uneaten|(?:not|un) ?(?:eaten|consumed|finished|drunk)|(?:nicht|un) ?(?:auf)?(?:gegessen|verzehrt|getrunken)(?:e[mnrs]?)?|(?:teller|speisen?|essens)?-?rest(?:e|menge)?|reste? auf dem teller|übrig(?: gelassen| geblieben)?|zurück|rück(?:waage|lauf|läufer|gabe)|retouren?)(?![\p{L}\d])/iu;
+  /(?<!\p{L})(?:left ?-?overs?|left(?: on (?:the )?plate)?|plate waste|uneaten|(?:not|un) ?(?:eaten|consumed|finished|drunk)|(?:nicht|un) ?(?:auf)?(?:gegessen|verzehrt|getrunken)(?:e[mnrs]?)?|(?:teller|speisen?|essens)?-?rest(?:e|menge)?|reste? auf dem teller|übrig(?: gelassen| geblieben)?|zurück|rück(?:waage|lauf|läufer|gabe)|retouren?|refused|rejected|verweigerte?|abgelehnte?|(?:liegen|stehen) ?gelassen(?:e[mnrs]?)?)(?![\p{L}\d])/iu;
 
 /** The name of a column of waste, from the plate or from preparation: peel that a net weight does not include. */
 const WASTE = /(?<!\p{L})(?:(?:food )?waste|(?:speisen?|küchen)?abfall|refuse)(?![\p{L}\d])/iu;
