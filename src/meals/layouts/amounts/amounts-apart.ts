@@ -1,6 +1,7 @@
 import { type Location, ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { unitOfAmounts } from '../../headers/amount-names.ts';
 import { isNetAmount } from '../../headers/amount-scope.ts';
@@ -63,6 +64,17 @@ export function withoutOthersAmounts(
     first.state === second.state &&
     first.unit === second.unit &&
     rows.some((row) => differ(row, first.column, second.column));
+  // "Menge (ml) | Menge (g)" with 500 and 100: only one of them is the amount of the food.
+  const [twice] = named.filter(
+    (one, at) =>
+      one.own === '' &&
+      named.slice(at + 1).some((other) => rows.some((row) => areUnlike(row, one, other))),
+  );
+  if (twice !== undefined)
+    throw differentAmounts(
+      named.filter(({ own }) => own === '').map(({ name }) => name),
+      location,
+    );
   const general = named.filter(({ own }) => own === '');
   const others = named.filter((one) => general.some((first) => contradict(first, one)));
   if (general.length > 0) {
@@ -102,6 +114,27 @@ export function differentAmounts(names: readonly string[], location: Location): 
     field: 'amount',
     expected: 'a row for each person and food, or --map amount=… with one of them',
   });
+}
+
+/** How many times one amount may be the other: foods weigh between a half and one and a half grams per millilitre. */
+const MOST_UNLIKE = 2.5;
+
+/** Whether a row has a weight and a volume that cannot be those of one food. */
+function areUnlike(
+  { cells }: GridRow,
+  ...columns: readonly [
+    { readonly column: ServedColumn; readonly own: string },
+    { readonly column: ServedColumn; readonly own: string },
+  ]
+): boolean {
+  const [first, second] = columns;
+  const units = columns.map(({ column }) => column.unit.toLowerCase());
+  if (second.own !== '' || first.column.isEaten !== second.column.isEaten) return false;
+  if (!units.includes('g') || !units.includes('ml')) return false;
+  const [one = 0, other = 0] = columns.map(({ column }) =>
+    decimalOf(cellAt(cells, column.position)),
+  );
+  return one > 0 && other > 0 && Math.max(one / other, other / one) > MOST_UNLIKE;
 }
 
 function differ({ cells }: GridRow, first: ServedColumn, second: ServedColumn): boolean {
