@@ -25,3 +25,8 @@ test.each(['Offered (g);Refused (g)', 'serviert (g);stehen gelassen (g)'])(
     expect(lines.map(({ left }) => left)).toEqual([150]);
   },
 );
+
+test('a child has a column of amounts like its parents', async () => {
+  const { lines } = await read('Lebensmittel;Vater (g);Mutter (g);Kind (g)\nReis;240;160;80\n');
+  expect(lines.map(({ text }) => text)).toEqual(['240 g Reis', '160 g Reis', '80 g Reis']);
+});
