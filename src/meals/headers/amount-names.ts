@@ -12,7 +12,7 @@ import { isWeightUnit, splitUnit, unitOfColumn } from './column-units.ts';
 /** Words of headers that mean amounts: "Amount served", "Gewogene Menge", "Portion in g". */
 const AMOUNT_WORDS = new Set(
   foldWords(
-    'amount quantity qty weight portion serving served size menge gewicht portionsgröße verzehrmenge verzehrsmenge istmenge sollmenge planmenge grams gramm anzahl offered provided dispensed ausgegeben ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht',
+    'amount quantity qty weight portion serving served size menge gewicht portionsgröße verzehrmenge verzehrsmenge istmenge sollmenge planmenge istportion sollportion planportion grams gramm anzahl offered provided dispensed ausgegeben ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht',
   ),
 );
 
@@ -23,9 +23,12 @@ const OTHER_WORDS = new Set(
   ),
 );
 
-/** Words for amounts that are compounds, or too short to occur in other names: "Portionsgewicht", "Einwaage", "wt". */
+/**
+ * Words for amounts that are compounds, or too short to occur in other names: "Portionsgewicht", "Einwaage", "wt". Plates
+ * that were weighed empty are found before.
+ */
 const AMOUNT_COMPOUND =
-  /(?<!\p{L})(?:einwaage|wt|wgt|(?:roh|trocken|nass|netto|brutto|portions?|einzel|verzehrs?|abtropf|fertig|koch|gar|ess|trink|speisen?|füll|stück|gesamt|lebensmittel|ausgangs)-?(?:gewicht|menge))(?!\p{L})/iu;
+  /(?<!\p{L})(?:einwaage|wt|wgt|(?:roh|trocken|nass|netto|brutto|portions?|einzel|verzehrs?|abtropf|fertig|koch|gar|ess|trink|speisen?|füll|stück|gesamt|lebensmittel|ausgangs|teller|schüssel|schalen|tablett)-?(?:gewicht|menge))(?!\p{L})/iu;
 
 /** Names of columns that count the people whom an amount is for: "Personen", "Anzahl Personen", "no. of people". */
 const PERSON_COUNT =
@@ -118,7 +121,7 @@ export function mayBeBodyWeight(name: string): boolean {
 
 /** Whether a column has amounts that were planned, which count only if there are no others. */
 export function isPlannedName(name: string): boolean {
-  return /(?<!\p{L})(?:soll|plan|planned|geplante?|target|ziel|verordnete?|prescribed)(?!\p{L})|(?<!\p{L})(?:soll|plan|ziel)menge/iu.test(
+  return /(?<!\p{L})(?:soll|plan|planned|geplante?|target|ziel|verordnete?|prescribed)(?!\p{L})|(?<!\p{L})(?:soll|plan|ziel)(?:menge|portion|gewicht)/iu.test(
     name.replaceAll('_', ' '),
   );
 }

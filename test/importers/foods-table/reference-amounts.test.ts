@@ -21,6 +21,20 @@ test('a reference amount may name the thing with that weight', async () => {
   expect(amountOf(foods[0], 'fat')).toBeCloseTo(16.5);
 });
 
+test.each(['Portion 40 g', 'Riegel: 40 g', '1 Stück = 40 g', 'pro Portion à 40 g'])(
+  'a reference amount may be a thing and its weight: %s',
+  async (per) => {
+    const { foods, faults } = await readFoods(`Name;Fett (g);Bezug\nRiegel;6;${per}\n`);
+    expect(faults).toEqual([]);
+    expect(amountOf(foods[0], 'fat')).toBeCloseTo(15);
+  },
+);
+
+test('a reference amount of several things is asked about', async () => {
+  const { faults } = await readFoods('Name;Fett (g);Bezug\nRiegel;6;2 Portionen 80 g\n');
+  expect(faults).toMatchObject([{ value: '2 Portionen 80 g' }]);
+});
+
 test('readFoodsTable() reads densities in kg/m³', async () => {
   const { foods } = await readFoods('name;kJ per 100 ml;Density (kg/m³)\nRapeseed oil;3389;916\n');
   expect(foods[0]?.variants[0]?.density).toBeCloseTo(0.916);

@@ -138,12 +138,12 @@ const PATTERNS: readonly (readonly [
 ];
 
 const WEIGHT = new RegExp(
-  String.raw`^(?:per|je|pro|pour|por)?(\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ?', '').replaceAll(' ', '')}|${REFERENCE_THING})?$`,
+  String.raw`^(?:per|je|pro|pour|por)?(?:1?${REFERENCE_THING}(?:of|à|a|von|zu|de|[=:])?)?(\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ?', '').replaceAll(' ', '')}|${REFERENCE_THING})?$`,
 );
 const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})\)$`);
 const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${REFERENCE_THING})$`);
 
-/** Reads a cell with a reference amount: "100 g", "Portion", "1 cup (240 g)"; undefined for anything else. */
+/** Reads a cell with a reference amount: "100 g", "Portion", "Portion 50 g", "1 cup (240 g)"; undefined for anything else. */
 export function readBasisText(text: string): AmountBasis | undefined {
   // "100 g/ml" means 100 g of solid food, as in the name of a column.
   const written = text

@@ -97,6 +97,14 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'ein Anteil von {0}, etwa {1}, oder eine Menge mit Einheit, etwa {2}',
   ],
   [
+    'The row says how much was planned ({}), but not how much was eaten',
+    'Die Zeile nennt die geplante Menge ({0}), aber nicht die gegessene',
+  ],
+  [
+    'the amount that was eaten, 0 if nothing was',
+    'die gegessene Menge, oder 0, wenn nichts gegessen wurde',
+  ],
+  [
     'Cannot read the amount of one portion: {} is the total of a kitchen',
     'Die Menge einer Portion ist nicht lesbar: {0} ist die Gesamtmenge einer Küche',
   ],

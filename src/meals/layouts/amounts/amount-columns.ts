@@ -44,6 +44,7 @@ import { areEatenShares } from './eaten-numbers.ts';
 import { onePortionOf } from './kitchen-portions.ts';
 import { withMeasures } from './measure-columns.ts';
 import { withPackages } from './package-columns.ts';
+import { plannedColumn } from './planned-amounts.ts';
 import { statesWeight, withSizes, withTotals } from './portion-sizes.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';
 
@@ -59,6 +60,8 @@ export interface AmountColumns extends ServedColumns {
   readonly left: number;
   /** The unit in the name of the column of leftovers: `%` for a share, or blank. */
   readonly leftUnit: string;
+  /** What was only planned, if another column says what was eaten. */
+  readonly planned: number;
 }
 
 /**
@@ -105,6 +108,7 @@ export function findAmountColumns(
       share !== undefined && isPercentName(share.name) && !areFractions(share.position, contents),
     left: isUseful ? left : -1,
     leftUnit: leftovers === undefined ? '' : unitOfLeft(leftovers.name),
+    planned: plannedColumn(free, served.amounts, contents),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Location, ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
+import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { unitOfAmounts } from '../../headers/amount-names.ts';
 import { isNetAmount } from '../../headers/amount-scope.ts';
@@ -12,7 +13,7 @@ import type { ServedColumn } from './served-columns.ts';
 /** Words in names of columns of amounts that do not say whose amounts they are. */
 const COMMON_WORDS = new Set(
   foldWords(
-    'amount quantity qty weight portion serving size served offered provided dispensed eaten consumed menge gewicht portionsgröße portionsmenge verzehrmenge verzehrsmenge verzehrt verzehrte gegessen gegessene gegessenes istmenge ist soll sollmenge planmenge plan grams gramm anzahl ausgegeben ausgegebene ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht of the in der die das des pro per je x g gr kg ml l oz cup metric imperial us household haushalt haushaltsmaß unit units einheit einheiten total gesamt netto brutto net gross ca approx estimated geschätzt gewogen weighed raw cooked dry roh gekocht gegart trocken einwaage portionsgewicht rohgewicht kochgewicht wt tatsächlich tatsächliche actual real berechnet calculated number ap ep as purchased edible',
+    'amount quantity qty weight portion serving size served offered provided dispensed eaten consumed menge gewicht portionsgröße portionsmenge verzehrmenge verzehrsmenge verzehrt verzehrte verzehrter gegessen gegessene gegessenes davon hiervon which thereof actually wirklich was wurde anteil part share istmenge istportion sollportion ist soll sollmenge planmenge plan grams gramm anzahl ausgegeben ausgegebene ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht of the in der die das des pro per je x g gr kg ml l oz cup metric imperial us household haushalt haushaltsmaß unit units einheit einheiten total gesamt netto brutto net gross ca approx estimated geschätzt gewogen weighed raw cooked dry roh gekocht gegart trocken einwaage portionsgewicht rohgewicht kochgewicht wt tatsächlich tatsächliche actual real berechnet calculated number ap ep as purchased edible',
   ),
 );
 
@@ -63,9 +64,27 @@ export function withoutOthersAmounts(
     first.state === second.state &&
     first.unit === second.unit &&
     rows.some((row) => differ(row, first.column, second.column));
+  // "Menge (ml) | Menge (g)" with 500 and 100: only one of them is the amount of the food.
+  const [twice] = named.filter(
+    (one, at) =>
+      one.own === '' &&
+      named.slice(at + 1).some((other) => rows.some((row) => areUnlike(row, one, other))),
+  );
+  if (twice !== undefined)
+    throw differentAmounts(
+      named.filter(({ own }) => own === '').map(({ name }) => name),
+      location,
+    );
   const general = named.filter(({ own }) => own === '');
   const others = named.filter((one) => general.some((first) => contradict(first, one)));
   if (general.length > 0) {
+    // What was eaten of an amount counts before it, whatever else its column says.
+    const eaten = others.filter(({ column }) => column.isEaten);
+    if (eaten.length > 0)
+      throw differentAmounts(
+        [...general, ...eaten].map(({ name }) => name),
+        location,
+      );
     const kept = named.filter((one) => !others.includes(one) || one.own === '');
     return { ...columns, amounts: kept.map(({ column }) => column) };
   }
@@ -95,6 +114,27 @@ export function differentAmounts(names: readonly string[], location: Location): 
     field: 'amount',
     expected: 'a row for each person and food, or --map amount=… with one of them',
   });
+}
+
+/** How many times one amount may be the other: foods weigh between a half and one and a half grams per millilitre. */
+const MOST_UNLIKE = 2.5;
+
+/** Whether a row has a weight and a volume that cannot be those of one food. */
+function areUnlike(
+  { cells }: GridRow,
+  ...columns: readonly [
+    { readonly column: ServedColumn; readonly own: string },
+    { readonly column: ServedColumn; readonly own: string },
+  ]
+): boolean {
+  const [first, second] = columns;
+  const units = columns.map(({ column }) => column.unit.toLowerCase());
+  if (second.own !== '' || first.column.isEaten !== second.column.isEaten) return false;
+  if (!units.includes('g') || !units.includes('ml')) return false;
+  const [one = 0, other = 0] = columns.map(({ column }) =>
+    decimalOf(cellAt(cells, column.position)),
+  );
+  return one > 0 && other > 0 && Math.max(one / other, other / one) > MOST_UNLIKE;
 }
 
 function differ({ cells }: GridRow, first: ServedColumn, second: ServedColumn): boolean {

@@ -2,11 +2,13 @@ import { ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { areMostly } from '../../../text/words/are-mostly.ts';
 import { edibleOrPurchased, isAmountName, unitOfAmounts } from '../../headers/amount-names.ts';
 import { isNetAmount } from '../../headers/amount-scope.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { isWeightUnit, splitUnit } from '../../headers/column-units.ts';
 import type { RecordOptions } from '../../records/dietary-record.ts';
+import { gramsOrMl } from '../../words/amounts/amount-cells.ts';
 import { areBeforeAndAfter, isLeftName, isWasteName } from '../../words/amounts/eaten-part.ts';
 import { headerEnd } from './header-end.ts';
 
@@ -15,7 +17,8 @@ const TABLEWARE =
   '(?:plate|bowl|tray|pan|pot|skillet|teller|schüssel|schale|tablett|geschirr|topf|pfanne)';
 
 /** Things that may also mean the food in them: "dish (g)", "Tasse (g)". */
-const VESSEL = '(?:dish|cup|glass|mug|jar|box|tin|lid|form|glas|tasse|becher|dose|deckel)';
+const VESSEL =
+  '(?:dish|cup|glass|mug|jar|box|tin|lid|packag(?:e|ing)|wrapp(?:er|ing)|form|glas|tasse|becher|dose|deckel|verpackung|packung)';
 
 /** The weight of something that holds food: "Weight of container (g)", "Tara (g)", "Empty bowl". */
 const CONTAINER = wordsOf([
@@ -62,16 +65,28 @@ const OF_FOOD =
  * Whether a column has weights of plates or other containers: "Tellergewicht (g)", "Tara".
  *
  * @param names the names of all columns of its table
+ * @param cells its cells, which may say that it has weights
  */
-export function isOfContainer(name: string, names: readonly string[]): boolean {
-  const isNamed = CONTAINER.test(name) || PLATE.test(name) || isBareContainer(name, names);
+export function isOfContainer(
+  name: string,
+  names: readonly string[],
+  cells: readonly string[] = [],
+): boolean {
+  const isNamed = CONTAINER.test(name) || PLATE.test(name) || isBareContainer(name, names, cells);
   return isNamed && !WITHOUT.test(name) && !IDENTIFIER.test(name);
 }
 
 /** "Teller (g)" next to "Bruttogewicht (g)". Elsewhere, it is the food on the plate. */
-function isBareContainer(name: string, names: readonly string[]): boolean {
+function isBareContainer(
+  name: string,
+  names: readonly string[],
+  cells: readonly string[],
+): boolean {
   const { bare, unit = '' } = splitUnit(name);
-  const isWeight = isWeightUnit(unit) || WEIGHT.test(name);
+  const isWeight =
+    isWeightUnit(unit) ||
+    WEIGHT.test(name) ||
+    areMostly(cells, (cell) => gramsOrMl(cell, '') !== undefined);
   return isWeight && NEXT_TO_GROSS.test(bare) && !isGross(name) && names.some(isGross);
 }
 
@@ -110,7 +125,7 @@ export function assertNoContainers(
     const below = rows.slice(index + 1);
     const containerAt = names.findIndex(
       (name, at) =>
-        isOfContainer(name, names) &&
+        isOfContainer(name, names, filledInColumn(below, at)) &&
         (CONTAINER.test(name) || !areFilled) &&
         isWeightUnit(unitOfAmounts(name) || 'g') &&
         filledInColumn(below, at).some((cell) => /^\d/.test(cell)),

@@ -22,6 +22,20 @@ const NOT_OF_ONE_MEAL =
 const OF_FREQUENCIES =
   /^(?:(?:verzehrs?)?häufigkeit|frequency|frequenz|how often|wie oft|times)(?!\p{L})/iu;
 
+/** "Tag", "pro Woche": the period in which an amount was eaten. */
+const PERIOD =
+  /^(?:(?:per|pro|je|a|in der|im)\s)?(?:day|week|month|year|tag|woche|monat|jahr|daily|weekly|monthly|täglich|wöchentlich|monatlich)$/i;
+const DAILY = /day|tag|daily|täglich/i;
+
+/** Whether a column gives a period for each amount, and not only days: amounts of a week are none of one day. */
+function arePeriods(name: string, cells: readonly string[]): boolean {
+  return (
+    /(?:day|week|month|tag|woche|monat|zeitraum|period|turnus|basis|einheit)/i.test(name) &&
+    areMostly(cells, (cell) => PERIOD.test(cell)) &&
+    cells.some((cell) => PERIOD.test(cell) && !DAILY.test(cell))
+  );
+}
+
 /** Whether a heading or a cell says how often a food is eaten: "never", "2 times a week". */
 export function isFrequency(text: string): boolean {
   return FREQUENCY.test(text.trim());
@@ -41,13 +55,17 @@ export function questionnaireFault(location: Location): ViandError {
 /** @throws ViandError for a table without days that has a column for how often each food is eaten */
 export function assertNoFrequencies({ rows, location }: Grid): void {
   for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
-    if (!cells.some((name) => columnTopic(name) === 'food') || cells.some(isDayColumn)) continue;
+    if (!cells.some((name) => columnTopic(name) === 'food')) continue;
+    const below = rows.slice(index + 1);
+    if (cells.some((name, position) => arePeriods(name, filledInColumn(below, position))))
+      throw questionnaireFault(location);
+    if (cells.some(isDayColumn)) continue;
     const isEaten = cells.some((name) => EATEN.has(columnTopic(name) ?? ''));
     const isOfMeals = cells.some((name) => columnTopic(name) === 'meal') && isEaten;
     const isOfFrequencies = (name: string, position: number) => {
       if (isOfMeals && isOtherName(name)) return false;
       if (HOW_OFTEN.test(name.trim())) return true;
-      const filled = filledInColumn(rows.slice(index + 1), position);
+      const filled = filledInColumn(below, position);
       if (columnTopic(name) !== undefined || !areMostly(filled, isFrequency)) return false;
       if (OF_FREQUENCIES.test(name.trim())) return true;
       if (isNoFood(name)) return areMostly(filled, isNeverOfOneMeal);

@@ -37,6 +37,7 @@ export function helpingsOf(
       areShares: undefined,
       left: -1,
       leftUnit: '',
+      planned: -1,
     };
     return [{ food: of.food, amounts, sharing: [], isHelping: true }];
   });

@@ -13,6 +13,7 @@ import { type WeighedFood, weighedIn } from '../../words/preparation.ts';
 import type { CellFault } from '../amounts/amount-faults.ts';
 import type { ClearAmounts } from '../amounts/amount-marks.ts';
 import { type EatenAmount, readEatenAmount } from '../amounts/eaten-amounts.ts';
+import { plannedOnlyFault } from '../amounts/planned-amounts.ts';
 import type { RecordColumns } from '../header/record-header.ts';
 import { amountOfSeveral, type FilledRow } from './amount-of-several.ts';
 import type { LabelColumns } from './label-columns.ts';
@@ -139,7 +140,7 @@ export class RowLines {
       this.#notEaten += 1;
       return;
     }
-    const fault = this.#faultOf(row, eaten, of);
+    const fault = this.#faultOf(row, eaten, of) ?? this.#plannedFault(row, measure, eaten, of);
     if (fault !== undefined) {
       this.faults.push(fault);
       return;
@@ -170,6 +171,15 @@ export class RowLines {
     if (fault === undefined) return undefined;
     const { position: place, ...bad } = fault;
     return { ...bad, field: 'amount', location: row.locationOf(place) };
+  }
+
+  /** The fault of a row with a plan, and with nothing that says what was eaten. */
+  #plannedFault({ row, cells }: FilledRow, measure: string, eaten: EatenAmount, of: ColumnsOfFood) {
+    if (measure !== '' || eaten.part !== undefined) return undefined;
+    const fault = plannedOnlyFault(cells, of.amounts.planned);
+    if (fault === undefined) return undefined;
+    const { position, ...bad } = fault;
+    return { ...bad, field: 'amount', location: row.locationOf(position) };
   }
 
   #lineOf(

@@ -20,7 +20,7 @@ const LEAST = 2;
 
 /**
  * Reads a table whose columns are persons and whose rows are meals, with the days before them: "Anna | Ben" above
- * "Monday | Breakfast | porridge | 2 rolls".
+ * "Monday | Breakfast | porridge | 2 rolls". Columns of numbers next to "Day" are days.
  *
  * @returns undefined for any other table
  */
@@ -53,6 +53,10 @@ export function readPersons({ rows }: Grid): DietaryRecord | undefined {
       }
     }
     const names = persons.map(({ name }) => name);
+    if (meals === 0 && areNumberedDays(header.cells, names)) {
+      const days = lines.flat();
+      return { columns: ['day', 'meal'], lines: days, notes: rowsOfTotalsNote(totals) };
+    }
     return {
       columns: ['person', ...(meals === 0 ? [] : ['day']), 'meal'],
       lines: lines.flat(),
@@ -60,6 +64,11 @@ export function readPersons({ rows }: Grid): DietaryRecord | undefined {
     };
   }
   return undefined;
+}
+
+/** "Tag | 1 | 2 | 3" above meals: the columns are days. */
+function areNumberedDays([first = '']: readonly string[], names: readonly string[]): boolean {
+  return columnTopic(first) === 'day' && names.every((name) => /^\d{1,3}\.?$/.test(name));
 }
 
 /** The names above the columns after the meals; undefined if these are days or fields of an entry. */

@@ -13,9 +13,12 @@ const WATER_OR_SALT = /(?<!\p{L})(?:water|\p{L}*wasser|salt|\p{L}*salz)(?!\p{L})
 
 const ARTICLE = '(?:(?:the|der|die|das|den)\\s)?';
 
+/** Foods that people boil in much more water than they take up, as alternatives of a pattern. */
+export const PASTA_WORDS =
+  'pasta|spaghetti|noodles?|nudeln?|penne|macaroni|klöße|knödel|gnocchi|spätzle|ravioli|tortellini';
+
 /** Foods that people boil in a pot full of water. */
-const STARCHY =
-  '(?:\\p{L}*(?:pasta|spaghetti|noodles?|nudeln?|penne|macaroni|potato(?:es)?|kartoffeln?|klöße|knödel|gnocchi|spätzle|ravioli|tortellini|rice|reis))';
+const STARCHY = String.raw`(?:\p{L}*(?:${PASTA_WORDS}|potato(?:es)?|kartoffeln?|rice|reis))`;
 
 /** "5 l water, for the pasta", "1 EL Salz für das Nudelwasser", "Wasser zum Kochen der Nudeln" */
 const FOR_BOILING = new RegExp(
@@ -26,7 +29,8 @@ const FOR_BOILING = new RegExp(
 /** Rice and grains absorb the water in which they are cooked. */
 const TAKES_UP_WATER =
   /(?<!\p{L})(?:rice|reis(?:es)?|quinoa|couscous|bulgur|oats|millet|hirse)(?!\p{L})/iu;
-const LITRES = /^\D{0,6}\d[\d.,/]*\s*(?:l|litres?|liters?|quarts?|gallons?)(?!\p{L})/iu;
+/** An amount of litres: "2 l Wasser". */
+export const LITRES = /^\D{0,6}\d[\d.,/]*\s*(?:l|litres?|liters?|quarts?|gallons?)(?!\p{L})/iu;
 
 /** "5 Eiswürfel", "crushed ice, to serve": without a weight or volume, because it is unknown how much melts. */
 const ICE =

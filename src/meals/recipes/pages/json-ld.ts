@@ -6,6 +6,7 @@ import type { Recipe } from '../recipe.ts';
 import { servingsOf } from '../servings/servings.ts';
 import { titleServings } from '../servings/title-servings.ts';
 import { droppedNotes } from '../text/around/dropped-lines.ts';
+import { readGourmetXml } from './gourmet-xml.ts';
 import { type PageRecipe, readMicrodata } from './microdata.ts';
 import { readPageText } from './page-text.ts';
 import { hasIngredients, isIngredientList, recipeOfMembers } from './recipe-members.ts';
@@ -31,7 +32,7 @@ const HOLDERS = [
 export function isMarkup(text: string): boolean {
   return (
     /^\s*(?:\{\s*["}]|\[\s*[[{"])/.test(text) ||
-    /^\s*<(?:mx2|fdx|!doctype|!--|\?xml|html|head|body|script|meta|div|main|article|section|ul|ol|p|span|h\d)\b/i.test(
+    /^\s*<(?:mx2|fdx|gourmetdoc|!doctype|!--|\?xml|html|head|body|script|meta|div|main|article|section|ul|ol|p|span|h\d)\b/i.test(
       text,
     )
   );
@@ -73,7 +74,7 @@ export function readMarkup(file: string, text: string): Recipe {
 
 /** The recipes in the elements of a page or of XML. */
 function markedUp(file: string, text: string): readonly PageRecipe[] {
-  const exported = readRecipeXml(file, text);
+  const exported = [...readRecipeXml(file, text), ...readGourmetXml(file, text)];
   return exported.length > 0 ? exported : readMicrodata(file, text);
 }
 

@@ -4,7 +4,7 @@ import { decimalOf, isDecimal } from '../../../text/numbers/decimal.ts';
  * The name of a column for the share of the served amount that was eaten: "gegessen?", "Amount eaten", "% verzehrt".
  */
 const EATEN =
-  /(?:^|[\s%(/])(?:eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?|s?mengen?)?|getrunken(?:e[mnrs]?)?|ist[- ]?mengen?|ist)(?=$|[\s%?:.)(/])/i;
+  /(?:^|[\s%(/])(?:eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?|s?mengen?)?|getrunken(?:e[mnrs]?)?|ist[- ]?(?:mengen?|portion(?:en)?|gewichte?)|ist)(?=$|[\s%?:.)(/])/i;
 
 /** Names of columns that say something else about eating: "Eaten at", "Gegessen mit". */
 const OTHER_OF_EATING =
@@ -14,16 +14,20 @@ const OTHER_OF_EATING =
 const SHARE_NAME =
   /^(?:(?:how much|wie ?viel|amount|portion|share|part|percent(?:age)?|pct|perc|proportion|fraction|anteil|menge|davon|tatsächlich|actually|was|wurde|of|food|eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?)?|getrunken(?:e[mnrs]?)?)[\s?:.()/%]*)+$/i;
 
-/** "Aufnahme", "Intake (g)": only as the whole name, since "Energy intake" is something else. */
+/** "Aufnahme", "Intake (g)", "Actual": only as the whole name, since "Energy intake" is something else. */
 const INTAKE =
-  /^(?:(?:nahrungs|speisen?|essens)?aufnahme|(?:food )?intake|verzehr(?:quote|anteil|grad))\s*[([]?(?:in )?(?:%|g|ml|prozent|percent)?[)\]]?$/i;
+  /^(?:actual|tatsächlich|(?:nahrungs|speisen?|essens)?aufnahme|(?:food )?intake|verzehr(?:quote|anteil|grad))\s*[([]?(?:in )?(?:%|g|ml|prozent|percent)?[)\]]?$/i;
 
 /** The name of a column of leftovers. */
 const LEFT =
-  /(?<!\p{L})(?:left ?-?overs?|left(?: on (?:the )?plate)?|plate waste|uneaten|(?:not|un) ?(?:eaten|consumed|finished|drunk)|(?:nicht|un) ?(?:auf)?(?:gegessen|verzehrt|getrunken)(?:e[mnrs]?)?|(?:teller|speisen?|essens)?-?rest(?:e|menge)?|reste? auf dem teller|übrig(?: gelassen| geblieben)?|zurück|rück(?:waage|lauf|läufer|gabe)|retouren?)(?![\p{L}\d])/iu;
+  /(?<!\p{L})(?:left ?-?overs?|left(?: on (?:the )?plate)?|plate waste|uneaten|(?:not|un) ?(?:eaten|consumed|finished|drunk)|(?:nicht|un) ?(?:auf)?(?:gegessen|verzehrt|getrunken)(?:e[mnrs]?)?|(?:teller|speisen?|essens)?-?rest(?:e|menge)?|reste? auf dem teller|übrig(?: gelassen| geblieben)?|zurück|rück(?:waage|lauf|läufer|gabe)|retouren?|refused|rejected|verweigerte?|abgelehnte?|(?:liegen|stehen) ?gelassen(?:e[mnrs]?)?)(?![\p{L}\d])/iu;
 
 /** The name of a column of waste, from the plate or from preparation: peel that a net weight does not include. */
 const WASTE = /(?<!\p{L})(?:(?:food )?waste|(?:speisen?|küchen)?abfall|refuse)(?![\p{L}\d])/iu;
+
+/** "Peel (g)", "Knochen (g)": weights of what is thrown away. */
+const REFUSE =
+  /^(?:peels?|peelings?|skins?|shells?|bones?|cores?|stones?|pits?|inedible(?: parts?)?|knochen|gräten|kerne?|kerngehäuse|steine?|putzabfall|putzverlust|nicht ?essbar(?:er anteil)?)\s*[([,]?\s*(?:in\s)?(?:k?g|gramm|grams?)[)\]]?$/iu;
 
 /** Weights before and after a meal. */
 const BEFORE =
@@ -55,7 +59,8 @@ export function isLeftName(name: string): boolean {
 
 /** Whether a column gives the waste. */
 export function isWasteName(name: string): boolean {
-  return WASTE.test(name.replaceAll('_', ' '));
+  const text = name.trim().replaceAll('_', ' ');
+  return WASTE.test(text) || REFUSE.test(text);
 }
 
 /** Whether two columns weigh food before and after a meal: "Weight before (g)" and "Weight after (g)". */

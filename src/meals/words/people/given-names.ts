@@ -38,7 +38,7 @@ const GIVEN = `
 
 /** What members of a family are called. */
 const FAMILY = `
-  mama papa oma opa mutti vati mum mom dad mummy granny grandma grandpa mutter vater sohn tochter bruder schwester
+  mama papa oma opa mutti vati mum mom dad mummy granny grandma grandpa mutter vater sohn tochter bruder schwester kind child baby
   mother father son daughter
 `;
 

@@ -1,4 +1,5 @@
 import { lazily } from '../../../collections/lazily.ts';
+import { HOUSEHOLD_AMOUNT, WEIGHT_OR_VOLUME } from '../words/amount-patterns.ts';
 import {
   BERRY_WORDS,
   CHEESE_WORDS,
@@ -16,8 +17,8 @@ import {
  * Collective words for foods. People name one of these foods in brackets. German words also end compounds: "Hartkäse".
  */
 const GERMAN =
-  'käse|wurst|aufschnitt|nüsse|öl|fisch|brot|brötchen|nudeln|fleisch|obst|gemüse|saft|mehl|kuchen|tee|wein|bier|eis|joghurts?|marmelade|konfitüre|müsli|suppe|schokolade|kekse|bohnen|pilze|kräuter|beeren|samen|zucker|süßungsmittel|süßstoff';
-const OTHERS = `${FRUIT_WORDS}|${VEGETABLE_WORDS}|${NUT_WORDS}|${CHEESE_WORDS}|${FISH_WORDS}|${MEAT_WORDS}|${SAUSAGE_WORDS}|${JUICE_WORDS}|${OIL_WORDS}|${BERRY_WORDS}|pasta|bread|rolls?|noodles|flour|cake|tea|wine|beer|ice cream|yoghurt|yogurt|jam|cereal|soup|chocolate|biscuits|cookies|beans|mushrooms|herbs|seeds|poultry|seafood|lettuce|muffins?|doughnuts?|donuts?|bagels?|milkshakes?|rice cakes?|cheesecake|pancakes?|popcorn|sugar|sweetener`;
+  'käse|wurst|aufschnitt|nüsse|öl|fisch|brot|brötchen|nudeln|fleisch|obst|gemüse|saft|mehl|kuchen|tee|wein|bier|eis|joghurts?|marmelade|konfitüre|müsli|suppe|schokolade|kekse|bohnen|pilze|kräuter|beeren|samen|zucker|süßungsmittel|süßstoff|fette?|getränke?';
+const OTHERS = `${FRUIT_WORDS}|${VEGETABLE_WORDS}|${NUT_WORDS}|${CHEESE_WORDS}|${FISH_WORDS}|${MEAT_WORDS}|${SAUSAGE_WORDS}|${JUICE_WORDS}|${OIL_WORDS}|${BERRY_WORDS}|pasta|bread|rolls?|noodles|flour|cake|tea|wine|beer|ice cream|yoghurt|yogurt|jam|cereal|soup|chocolate|biscuits|cookies|beans|mushrooms|herbs|seeds|poultry|seafood|lettuce|muffins?|doughnuts?|donuts?|bagels?|milkshakes?|rice cakes?|cheesecake|pancakes?|popcorn|sugar|sweetener|fats?|drinks?|beverages?`;
 const GENERAL = `(?:\\p{L}*(?:${GERMAN})|${OTHERS})`;
 
 const AS = String.raw`(?:z\.\s?b\.\s?|zum beispiel\s|e\.\s?g\.,?\s?|such as\s|like\s|wie\s)?`;
@@ -27,6 +28,15 @@ const inBrackets = lazily(
   () =>
     new RegExp(
       String.raw`^(.*?)(?<!\p{L})(${GENERAL})\s*\(${AS}(\p{L}[\p{L}' -]{2,})\)(.*)$`,
+      'iu',
+    ),
+);
+
+/** "Obst: 150 g (Banane)": the amount is between the collective word and its food. */
+const aroundAmount = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(${GENERAL})\s*:?\s*(${WEIGHT_OR_VOLUME}|${HOUSEHOLD_AMOUNT})\s*(?=\(${AS}\p{L}[\p{L}' -]{2,}\))`,
       'iu',
     ),
 );
@@ -56,7 +66,7 @@ export interface SpecifiedFood {
 
 /** The kind that a line gives for a word such as "cheese"; undefined for any other line. */
 export function specifiedFood(text: string): SpecifiedFood | undefined {
-  const inside = inBrackets().exec(text);
+  const inside = inBrackets().exec(text.replace(aroundAmount(), '$2 $1 '));
   const found = inside ?? behindComma().exec(text);
   if (found === null) return undefined;
   const [, before = '', general = '', kind = '', after = ''] = found;

@@ -55,3 +55,30 @@ test('plates are not subtracted next to a net weight, or in another unit', async
   const units = 'Food,Gross weight (kg),Plate weight (g)\nRice,0.52,320\n';
   await expect(record(units)).rejects.toThrow('no column has those of the food alone');
 });
+
+test('plates are subtracted if only the cells give units', async () => {
+  const { lines } = await record('Lebensmittel;Gewicht mit Teller;Teller\nReis;520 g;320 g\n');
+  expect(lines.map(({ measure }) => measure)).toEqual(['200 g']);
+});
+
+test('a blank weight of the food alone is that with its plate, without the plate', async () => {
+  const text = 'Food;Gross (g);Tare (g);Net (g)\nRice;520;320;200\nPeas;420;320;\n';
+  expect((await record(text)).lines.map(({ measure }) => measure)).toEqual(['200 g', '100 g']);
+});
+
+test.each(['Bruttogewicht (g);Verpackung (g)', 'Gross (g);Packaging (g)'])(
+  'packages are subtracted like plates: %s',
+  async (names) => {
+    const { lines } = await record(`Food;${names}\nYoghurt;165;15\n`);
+    expect(lines.map(({ measure }) => measure)).toEqual(['150 g']);
+  },
+);
+
+test.each([
+  ['Gross weight (g);Peel (g)', 60],
+  ['Menge (g);Knochen (g)', 60],
+  ['Amount (g);Skin', undefined],
+])('weights of inedible parts are subtracted: %s', async (names, left) => {
+  const { lines } = await record(`Food;${names}\nBanana;180;${left ?? 'no'}\n`);
+  expect(lines.map((line) => line.left)).toEqual([left]);
+});

@@ -6,6 +6,8 @@ test.each([
   ['fish (e.g. salmon) 200 g', 'salmon 200 g', 'fish 200 g'],
   ['Käse, Gruyère 30 g', 'Gruyère 30 g', 'Käse 30 g'],
   ['1 EL Öl (Rapsöl)', '1 EL Rapsöl', '1 EL Öl'],
+  ['Fett: 15 g (Leinöl)', '15 g Leinöl', '15 g Fett'],
+  ['Fruit 1 piece (apple)', '1 piece apple', '1 piece Fruit'],
 ])('%s names a kind', (text, kindAlone, generalAlone) => {
   expect(specifiedFood(text)).toMatchObject({ kindAlone, generalAlone });
 });

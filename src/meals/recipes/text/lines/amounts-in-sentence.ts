@@ -4,17 +4,21 @@ import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../../../text/vocabu
 import { withoutTimesAndHeat } from '../../../words/asides/instructions.ts';
 import { STAPLE_WORDS } from '../around/title-line.ts';
 
+/** An amount in a sentence. */
+export interface SentenceAmount {
+  readonly text: string;
+  /** Its food; blank if the sentence does not name one next to it. */
+  readonly food: string;
+  readonly hasUnit: boolean;
+  /** The food with some of the text around it, which may say that it is a part of another. */
+  readonly around: string;
+}
+
 /** What a sentence says of ingredients. */
 export interface SentenceAmounts {
-  readonly amounts: readonly {
-    readonly text: string;
-    readonly food: string;
-    readonly hasUnit: boolean;
-  }[];
+  readonly amounts: readonly SentenceAmount[];
   /** Words for staples without an amount, in lower case. */
   readonly staples: readonly string[];
-  /** Whether an amount may be a part of another: "50 g of the butter", "the remaining 100 g". */
-  readonly isOfOthers: boolean;
 }
 
 /** Measures of ingredients next to units, in English and German. */
@@ -66,15 +70,8 @@ const NO_FOOD =
 /** "the juice of 1 lemon", "den Saft 1 Zitrone" */
 const PART_OF = /(?<!\p{L})(?<part>juice|zest|saft|schale|abrieb)(?:\s(?:of|von))?\s$/iu;
 
-/** Words that say that an amount may be a part of another, or one of several. */
-const OF_OTHERS =
-  /(?<!\p{L})(?:of (?:the|it|this)|remaining|(?:the|de[nrmsi]+) rest|rest(?: of| de[rsm]|liche[nrsm]?)|übrige[nrsm]?|davon|another|more|each|jeweils|je|weitere[nrsm]?|noch|nochmals?|half of|hälfte|statt|instead|oder|or)(?!\p{L})/iu;
-
-/** How many characters around an amount are searched for such words. */
+/** How many characters before and behind a food are around it. */
 const AROUND = 24;
-
-/** "50 g der Butter" is a part of the butter. */
-const ARTICLE = /^(?:de[rsmn]|die|das)\s/iu;
 
 /** Foods with much energy that cooks often name without an amount. */
 const RICH_WORDS =
@@ -85,10 +82,9 @@ const STAPLE = new RegExp(String.raw`(?<!\p{L})(?:${STAPLE_WORDS}|${RICH_WORDS})
 /** Reads the amounts of foods in a sentence. */
 export function amountsInSentence(line: string, isGerman: boolean): SentenceAmounts {
   const text = withoutTimesAndHeat(inDigits(line));
-  const amounts: { text: string; food: string; hasUnit: boolean }[] = [];
+  const amounts: SentenceAmount[] = [];
   let rest = '';
   let end = 0;
-  let isOfOthers = false;
   const pattern = new RegExp(AMOUNT);
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
     const { before = '', number = '', unit = '', words = '' } = found.groups ?? {};
@@ -100,7 +96,6 @@ export function amountsInSentence(line: string, isGerman: boolean): SentenceAmou
     if (isOther || NO_FOOD.test(name)) continue;
     const part = PART_OF.exec(text.slice(0, found.index + found[0].indexOf(number)))?.groups;
     const around = text.slice(Math.max(end, wordsAt - AROUND), wordsAt + name.length + AROUND);
-    isOfOthers ||= name === '' || OF_OTHERS.test(around) || ARTICLE.test(name);
     amounts.push({
       text: [
         part === undefined ? '' : `${part['part']} ${isGerman ? 'von' : 'of'}`,
@@ -112,13 +107,14 @@ export function amountsInSentence(line: string, isGerman: boolean): SentenceAmou
         .join(' '),
       food: name,
       hasUnit: unit !== '',
+      around,
     });
     rest += text.slice(end, found.index);
     end = wordsAt + name.length;
   }
   rest += text.slice(end);
   const staples = [...rest.matchAll(STAPLE)].map(([word]) => word.toLowerCase());
-  return { amounts, staples, isOfOthers };
+  return { amounts, staples };
 }
 
 /** Fractions and numbers in words, in digits: "half a pound", "a quarter of a pound", "two eggs", "a cup". */

@@ -41,12 +41,7 @@ export function withoutProse(lines: readonly string[]): ProseRecipe {
   if (amounts.length === 0) return unchanged;
   const { title, others } = withoutTitle(lines);
   const withUnit = amounts.filter(({ hasUnit }) => hasUnit).length;
-  const isUnclear =
-    read.some((one) => one?.isOfOthers === true) ||
-    isUnclearProse(
-      lines.filter(isProse).join('\n'),
-      amounts.map(({ food }) => food),
-    );
+  const isUnclear = isUnclearProse(lines.filter(isProse).join('\n'), amounts);
   if (amounts.length < LEAST_AMOUNTS || withUnit < LEAST_WITH_UNIT || isUnclear)
     return { ...unchanged, lines: others, title };
   const named = amounts.map(({ text }) => text.toLowerCase()).join(' ');

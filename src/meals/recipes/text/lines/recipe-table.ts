@@ -8,7 +8,7 @@ import { isTotalLine } from '../around/recipe-headings.ts';
 
 /** Names of columns in a table of ingredients, in the order of a line. */
 const COLUMNS = [
-  /^(?:menge|amount|quantity|qty|anzahl|gewicht|weight|gramm|grams|g)(?: \(.*\)| in g)?$/i,
+  /^(?:menge|amount|quantity|qty|anzahl|gewicht|weight|gramm|grams|g)(?: \(.*\)| (?:in )?(?:k?g|ml|l))?$/i,
   /^(?:einheit|mengeneinheit|me|unit|maß|measure)$/i,
   /^(?:zutat(?:en)?|ingredients?|lebensmittel|food|name|produkt|item|artikel(?:bezeichnung|name)?|bezeichnung|rohstoffe?|rohware|product)$/i,
 ];
@@ -18,9 +18,13 @@ const UNIT_OF_COLUMN = /^.*[( ](kg|g|ml|l|oz)\)?$|^(g)(?:ramms?|rams?)?$/i;
 
 /** The amount without peel and bones, if a table has that as well. */
 const NET_AMOUNT =
-  /^(?:(?:menge|gewicht|amount|weight) \(?(?:netto|net)\)?|netto(?:menge|gewicht)?|net (?:amount|weight))(?: \(.*\)| in g)?$/i;
+  /^(?:(?:menge|gewicht|amount|weight) \(?(?:netto|net)\)?|netto(?:menge|gewicht)?|net(?: (?:amount|weight))?)(?: \(.*\)| in g)?$/i;
 const GROSS_AMOUNT =
-  /^(?:(?:menge|gewicht|amount|weight) \(?(?:brutto|gross)\)?|brutto(?:menge|gewicht)?|gross (?:amount|weight))(?: \(.*\)| in g)?$/i;
+  /^(?:(?:menge|gewicht|amount|weight) \(?(?:brutto|gross)\)?|brutto(?:menge|gewicht)?|gross(?: (?:amount|weight))?)(?: \(.*\)| in g)?$/i;
+
+/** The amounts for a number of servings, next to those for others: "10 Portionen", "Menge für 4 Personen (g)". */
+const BATCH =
+  /^(?:(?:menge|amount) )?(?:(?:für|for|pro|per) )?(\d{1,4}) (?:portion(?:en|s)?|port\.|servings?|personen|persons?|pers\.|people)(?: \(?(?:in )?(?:k?g|ml|l)\)?)?$/i;
 
 /** A column that says to which dish an ingredient belongs. */
 const DISH =
@@ -63,6 +67,8 @@ interface TableHeader {
   /** The column of the dish, or -1. */
   readonly dish: number;
   readonly separator: string;
+  /** The servings that the amounts are for, if their column says it. */
+  readonly servings: string | undefined;
   /** The places of the columns, if spaces align them. */
   readonly aligned?: readonly AlignedColumn[];
 }
@@ -86,9 +92,10 @@ export function recipeTable(written: readonly string[]): RecipeTable {
     if (header !== undefined) {
       if (first === undefined && header.aligned === undefined)
         addFacts(lines, written.slice(0, index), header);
+      if (header.servings !== undefined) removeServings(lines, written.slice(0, index));
       first ??= index;
       table = header;
-      lines.set(index, '');
+      lines.set(index, header.servings === undefined ? '' : `Portionen: ${header.servings}`);
     } else if (table !== undefined && isRow(one, table)) {
       const cells = cellsIn(one, table);
       dish = (table.dish < 0 ? '' : cells[table.dish]) || dish;
@@ -119,6 +126,12 @@ function addFacts(
   }
 }
 
+/** Removes the servings above a table whose columns say how many their amounts are for. */
+function removeServings(lines: Map<number, string>, above: readonly string[]): void {
+  for (const [index, line] of above.entries())
+    if (/\d/.test(line) && /portion|serving|person|people/i.test(line)) lines.set(index, '');
+}
+
 /** A row as a line of text; the names of columns of numbers are added to those that are skipped. */
 function lineOf(
   cells: readonly string[],
@@ -130,7 +143,8 @@ function lineOf(
   const others = cells.filter((cell, position) => {
     if (order.includes(position) || position === dish || cell === '') return false;
     const heading = names[position];
-    const isOther = heading !== undefined && (LABEL.test(heading) || NUMERIC.test(cell));
+    const isOther =
+      heading !== undefined && (LABEL.test(heading) || BATCH.test(heading) || NUMERIC.test(cell));
     if (isOther && heading !== '') skipped.add(heading);
     return !isOther;
   });
@@ -180,6 +194,9 @@ function alignedHeader(line: string): TableHeader | undefined {
 function headerOfCells(cells: readonly string[], separator: string): TableHeader | undefined {
   const order = COLUMNS.map((column) => cells.findIndex((cell) => column.test(cell)));
   if (order[0] === -1) order[0] = amountColumn(cells);
+  const servings = BATCH.exec(cells[order[0] ?? -1] ?? '')?.[1];
+  // "|1 Portion|10 Portionen": nothing is above the ingredients.
+  if (servings !== undefined && order[2] === -1 && cells[0] === '') order[2] = 0;
   const [amount = -1, , ingredient = -1] = order;
   if (amount < 0 || ingredient < 0) return undefined;
   const [, behind, alone] =
@@ -193,13 +210,16 @@ function headerOfCells(cells: readonly string[], separator: string): TableHeader
     ingredient,
     dish,
     separator,
+    servings,
   };
 }
 
-/** The column of net amounts, otherwise of gross amounts; -1 if there is none. */
+/** The column of net amounts, otherwise of gross amounts, or of the first number of servings; -1 if there is none. */
 function amountColumn(cells: readonly string[]): number {
-  const net = cells.findIndex((cell) => NET_AMOUNT.test(cell));
-  return net < 0 ? cells.findIndex((cell) => GROSS_AMOUNT.test(cell)) : net;
+  const places = [NET_AMOUNT, GROSS_AMOUNT, BATCH].map((name) =>
+    cells.findIndex((cell) => name.test(cell)),
+  );
+  return places.find((at) => at >= 0) ?? -1;
 }
 
 function cellsOf(line: string, separator: string): string[] {

@@ -34,11 +34,13 @@ function numberOf(line: string): number | undefined {
 /** Sentences are longer than most ingredients. */
 const LEAST_CHARACTERS = 50;
 
+/** Two sentences, of which the second may begin with a time or a temperature. */
+const SENTENCES =
+  /^\p{Lu}.*\p{Ll}{3}[.!] (?:\p{Lu}|\d+\s?(?:°|[Gg]rad|[Mm]in|[Ss]td|[Ss]tunden?|[Hh]ours?)).*[\p{L}\d][.!)]$/u;
+
 /** Whether a line has several sentences, like a step or a foreword: "Boil pasta. Meanwhile, fry the garlic." */
 export function hasSentences(line: string): boolean {
-  return (
-    line.length >= LEAST_CHARACTERS && /^\p{Lu}.*\p{Ll}{3}[.!] \p{Lu}.*[\p{L}\d][.!)]$/u.test(line)
-  );
+  return line.length >= LEAST_CHARACTERS && SENTENCES.test(line);
 }
 
 /** The fewest words of a paragraph of prose. */

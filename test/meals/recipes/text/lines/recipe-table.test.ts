@@ -93,3 +93,23 @@ test('"ME" is the unit of the column of quantities', () => {
     '30 l Wasser',
   ]);
 });
+
+test.each([
+  ['Zutat;4 Portionen;10 Portionen', 4],
+  ['Portionen;2\nZutat;4 Portionen;10 Portionen', 4],
+  [';Menge für 1 Person (g);Menge für 10 Personen (kg)', 1],
+])('of several numbers of servings, the first one counts: %s', (header, servings) => {
+  const unit = header.includes('(g)') ? '' : ' g';
+  const recipe = readRecipeText('recipe.csv', `${header}\nMöhren;150${unit};1,5 kg\n`);
+  expect(recipe.servings).toBe(servings);
+  expect(recipe.ingredients.map(({ text }) => text)).toEqual(['150 g Möhren']);
+});
+
+test.each(['Rohstoff;Menge g', 'Ingredient;Gross (g);Net (g)'])(
+  'names of amounts may be plain: %s',
+  (header) => {
+    const cells = header.split(';').map((_, at) => (at === 0 ? 'Möhren' : 200 - at));
+    const amount = cells.at(-1);
+    expect(read(`${header}\n${cells.join(';')}\n`).lines).toEqual([`${amount} g Möhren`]);
+  },
+);

@@ -31,9 +31,9 @@ test.each([
 });
 
 test('a food with two amounts is unclear', () => {
-  expect(isUnclearProse('', ['flour', 'sugar', 'Flour'])).toBe(true);
-  expect(isUnclearProse('', ['eggs', 'egg yolks'])).toBe(true);
-  expect(isUnclearProse('', ['flour', 'sugar'])).toBe(false);
+  expect(isUnclearProse('', amountsOf('flour', 'sugar', 'Flour'))).toBe(true);
+  expect(isUnclearProse('', amountsOf('eggs', 'egg yolks'))).toBe(true);
+  expect(isUnclearProse('', amountsOf('flour', 'sugar'))).toBe(false);
 });
 
 test('mixed numbers keep their whole part', () => {
@@ -42,3 +42,23 @@ test('mixed numbers keep their whole part', () => {
   ]);
   expect(lines).toEqual(['3 1/2 cups flour', '1 1/2 tsp salt', '1 1/4 cups water']);
 });
+
+test.each([
+  ['flour', 'g of the flour'],
+  ['Butter', 'g Butter, 50 g davon'],
+  ['honey', 'tbsp honey or maple syrup'],
+  ['der Butter', 'g der Butter'],
+  ['', 'g hinzugeben'],
+])('an amount of %j in "%s" may be a part of another', (food, around) => {
+  expect(isUnclearProse('', [{ text: `50 g ${food}`, food, hasUnit: true, around }])).toBe(true);
+});
+
+test('pasta and litres of water are unclear, but not the water of lentils', () => {
+  const water = { text: '2 l Wasser', food: 'Wasser', hasUnit: true, around: 'l Wasser' };
+  expect(isUnclearProse('', [water, ...amountsOf('Spaghetti')])).toBe(true);
+  expect(isUnclearProse('', [water, ...amountsOf('Linsen')])).toBe(false);
+});
+
+function amountsOf(...foods: string[]) {
+  return foods.map((food) => ({ text: `50 g ${food}`, food, hasUnit: true, around: food }));
+}

@@ -13,6 +13,8 @@ test('isFirstStep() finds steps without a heading, but not numbered ingredients'
 });
 
 test('hasSentences() finds several sentences', () => {
+  expect(hasSentences('Teig kneten und in eine Form geben. 200 Grad, 40 Min.')).toBe(true);
+  expect(hasSentences('Tomaten, am besten aus der Region und gehackt. 400 g')).toBe(false);
   expect(hasSentences('Boil pasta. Meanwhile heat the oil and fry garlic for 1 min. Serve.')).toBe(
     true,
   );

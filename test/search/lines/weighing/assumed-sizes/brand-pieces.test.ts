@@ -18,6 +18,8 @@ test.each([
   [['Eiswürfel'], 20],
   [['Nürnberger', 'Rostbratwürstchen'], 25],
   [['Gemüsezwiebeln'], 250],
+  [['garibaldi', 'biscuits'], 10],
+  [['garibaldi', 'cake'], 70],
 ])('brandPiece knows what one piece of %j weighs', (words, grams) => {
   expect(brandPiece(words, [words.join(' ')])?.grams).toBe(grams);
 });

@@ -1,0 +1,49 @@
+import { cellAt } from '../../../tables/grid.ts';
+import { isAmountName, isPlannedName } from '../../headers/amount-names.ts';
+import { unitOfColumn } from '../../headers/column-units.ts';
+import { isAmountCell, isMass } from '../../words/amounts/amount-cells.ts';
+import type { CellFault } from './amount-faults.ts';
+import type { Contents } from './column-contents.ts';
+import type { NamedColumn } from './eaten-columns.ts';
+import type { ServedColumn } from './served-columns.ts';
+
+/**
+ * The column of amounts that were only planned, next to others that count: "Soll (g)" next to "Ist (g)".
+ *
+ * @returns its position; -1 if there is none, or no other amounts
+ */
+export function plannedColumn(
+  columns: readonly NamedColumn[],
+  counting: readonly ServedColumn[],
+  contents: Contents,
+): number {
+  if (counting.length === 0) return -1;
+  const hasUnits = (position: number) =>
+    contents.areMostly(position, (cell) => isAmountCell(cell) && /\p{L}/u.test(cell));
+  const planned = columns.find(
+    ({ name, position }) =>
+      isPlannedName(name) &&
+      (isAmountName(name) || isMass(unitOfColumn(name) ?? '') || hasUnits(position)) &&
+      !counting.some((column) => column.position === position),
+  );
+  return planned?.position ?? -1;
+}
+
+/**
+ * The fault of a row that says how much was planned but not how much was eaten. Neither the plan nor a usual portion may
+ * count then.
+ */
+export function plannedOnlyFault(
+  cells: readonly string[],
+  planned: number,
+): (CellFault & { readonly position: number }) | undefined {
+  const value = cellAt(cells, planned);
+  if (!/[1-9]/.test(value)) return undefined;
+  return {
+    code: 'meal/bad-amount',
+    message: `The row says how much was planned (${value}), but not how much was eaten`,
+    value,
+    expected: 'the amount that was eaten, 0 if nothing was',
+    position: planned,
+  };
+}
