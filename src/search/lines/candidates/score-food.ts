@@ -205,8 +205,8 @@ function ofTable({ relation }: SizedFood): number {
  */
 function weightOfAmount({ amount, amountConfidence, doubt }: Candidate): number {
   if (amount === undefined) return WITHOUT_AMOUNT;
-  // A food is the same whether it was weighed dry or cooked.
-  if (doubt === 'state') return 1;
+  // A food is the same whether it was weighed dry or cooked, and with its liquid or without.
+  if (doubt === 'state' || doubt === 'liquid') return 1;
   return AMOUNT_WEIGHT * amountConfidence + 1 - AMOUNT_WEIGHT;
 }
 

@@ -45,6 +45,7 @@ import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
 import { withIceCreamTubs } from './foods/ice-cream-tubs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
+import { withKindsOfYeast } from './foods/kinds-of-yeast.ts';
 import { withMilkAsQualifier } from './foods/milk-in-coffee.ts';
 import { withoutHeating, withoutNeedlessKinds } from './foods/needless-kinds.ts';
 import { withPowdersInMilk } from './foods/powders-in-milk.ts';
@@ -194,6 +195,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withAbbreviationsInFull,
   withWeighedState,
   withFoodsByMeasure,
+  withKindsOfYeast,
   withCrushedWeighed,
   withPiecesSeparated,
   // These steps also precede splitting, but a line may be one food from the start and is then not split.
