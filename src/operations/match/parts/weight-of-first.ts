@@ -7,6 +7,12 @@ import type { MatchedPart } from './matched-part.ts';
 /** The least confidence in the first food, if its weight is in doubt because of its energy: "cereal" may be any. */
 const LIKELY = 0.5;
 
+const CRACKERS: ReadonlySet<string> = new Set(['Baked Products', 'Snacks']);
+const ON_CRACKERS: ReadonlySet<string> = new Set([
+  'Dairy and Egg Products',
+  'Sausages and Luncheon Meats',
+]);
+
 /** From this ratio of their energy on, by the project's judgement, a food is no kind of the other. */
 const MUCH_MORE = 1.7;
 
@@ -22,9 +28,9 @@ const WEIGHED_IN_LIST =
 const WEIGHED_BEFORE_MORE =
   /^([^\d,;()]*\p{L})\s\d[\d.,]*\s?(?:g|kg|gramm?|grams?|oz|ounces?|lbs?)\.?\s(?:with|mit)\s(?=\p{L})[^\d,;()]+$/iu;
 
-/** "Chicken, rice 200 g": a weight behind the second of two foods. */
+/** "Chicken, rice 200 g", "coffee, cream 20 ml": an amount behind the second of two foods. */
 const WEIGHED_LAST =
-  /^\s*([^\d,;()]+),\s([^\d,;()]+?)\s\d[\d.,]*\s?(?:g|kg|gramm?|grams?|oz|ounces?|lbs?)\.?\s*$/iu;
+  /^\s*([^\d,;()]+),\s([^\d,;()]+?)\s\d[\d.,]*\s?(?:g|kg|gramm?|grams?|oz|ounces?|lbs?|ml|cl|dl|l)\.?\s*$/iu;
 
 /**
  * Whether a line names a dish by its parts, with a weight right behind the first of them: "rice 200 g with beans" is 200
@@ -72,14 +78,17 @@ function weighedFirst(
   const [, first, next] = pattern.exec(text) ?? [];
   if (first === undefined || best === undefined) return undefined;
   const [alone] = match(first).candidates;
+  const [added] = next === undefined ? [] : match(next).candidates;
+  const isLikely = (food: typeof alone) => (food?.foodConfidence ?? 0) >= LIKELY;
   // 50 g of dry muesli need not be 50 g of muesli in yoghurt.
-  if (alone !== undefined && alone.foodConfidence >= LIKELY) {
+  if (alone && isLikely(alone) && (next === undefined || isLikely(added))) {
     if (differInEnergy(catalogue, alone.id, best.id)) return first;
+    if (added && isOnCracker(catalogue, alone.id, added.id)) return first;
   }
+  // "150 g chicken, breaded" names one food.
+  if (next !== undefined && added?.foodConfidence !== 1) return undefined;
   if (typeOf(catalogue, best.id) !== 'generic_composite_food') return undefined;
   const isOther = alone?.foodConfidence === 1 && alone.id !== best.id;
-  // "150 g chicken, breaded" names one food.
-  if (next !== undefined && match(next).candidates[0]?.foodConfidence !== 1) return undefined;
   return isOther && typeOf(catalogue, alone.id) === 'generic_single_food' ? first : undefined;
 }
 
@@ -92,6 +101,12 @@ function differInEnergy(catalogue: Catalogue, ...ids: readonly string[]): boolea
     return variant === undefined ? Number.NaN : nutrientAmount(variant.nutrients, 'energy');
   });
   return Math.max(...energies) > MUCH_MORE * Math.min(...energies);
+}
+
+/** "Crackers, cheese 30 g": perhaps crackers, and 30 g of what people eat on them. */
+function isOnCracker(catalogue: Catalogue, cracker: string, added: string): boolean {
+  const groupOf = (id: string) => catalogue.find(id)?.food.foodGroup ?? '';
+  return CRACKERS.has(groupOf(cracker)) && ON_CRACKERS.has(groupOf(added));
 }
 
 function typeOf(catalogue: Catalogue, id: string): string | undefined {
