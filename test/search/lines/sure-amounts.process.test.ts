@@ -17,6 +17,8 @@ test.each([
   ['a tin whose liquid is poured away, or not', '1 Dose Thunfisch (185 g)'],
   ['a tin whose liquid is poured away, or not', '1 Glas Gewürzgurken (670 g)'],
   ['a cup of leaves, chopped or whole', '1 cup fresh basil leaves'],
+  ['a sweetened drink for one without sugar', '250 ml iced green tea, unsweetened'],
+  ['a sweetened drink for one without sugar', '1 glass lemonade, unsweetened'],
   ['slices of a piece', '5 slices of radish'],
   ['slices of a piece', '3 Scheiben Wiener'],
   ['a dish, or its dry ingredient', '125 g Milchreis'],

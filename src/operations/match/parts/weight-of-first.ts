@@ -81,7 +81,12 @@ function weighedFirst(
   const [added] = next === undefined ? [] : match(next).candidates;
   const isLikely = (food: typeof alone) => (food?.foodConfidence ?? 0) >= LIKELY;
   // 50 g of dry muesli need not be 50 g of muesli in yoghurt.
-  if (alone && isLikely(alone) && (next === undefined || isLikely(added))) {
+  if (
+    alone &&
+    !isSameFood(catalogue, alone.id, best.id) &&
+    isLikely(alone) &&
+    (next === undefined || isLikely(added))
+  ) {
     if (differInEnergy(catalogue, alone.id, best.id)) return first;
     if (added && isOnCracker(catalogue, alone.id, added.id)) return first;
   }
@@ -101,6 +106,11 @@ function differInEnergy(catalogue: Catalogue, ...ids: readonly string[]): boolea
     return variant === undefined ? Number.NaN : nutrientAmount(variant.nutrients, 'energy');
   });
   return Math.max(...energies) > MUCH_MORE * Math.min(...energies);
+}
+
+/** Whether two ids are those of states of one food: "100 g lentils, raw". */
+function isSameFood(catalogue: Catalogue, one: string, other: string): boolean {
+  return catalogue.find(one)?.food.id === catalogue.find(other)?.food.id;
 }
 
 /** "Crackers, cheese 30 g": perhaps crackers, and 30 g of what people eat on them. */

@@ -55,6 +55,7 @@ import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
 import { withStripsOfMeat } from './foods/strips-of-meat.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
+import { withUnsweetenedDrinks } from './foods/unsweetened-drinks.ts';
 import {
   withBurgersOfChains,
   withFilledBiscuits,
@@ -172,6 +173,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withJoiningWordsInFull,
   (text) => text.replace(/ {2,}/g, ' '),
   // Parts of the food before them
+  withUnsweetenedDrinks,
   withPowdersInMilk,
   withMilkAsQualifier,
   withYoghurtsNamed,
