@@ -26,7 +26,7 @@ const AMERICAN_BEERS: ReadonlySet<string> = new Set(
 const ALCOHOL = nutrient('alcohol').position;
 
 /** Which country's pint a line means. */
-export type Pint = 'american' | 'british' | 'any';
+type Pint = 'american' | 'british' | 'any';
 
 /** Which pint a line means; undefined if it has another measure. Nearly all pints of beer are British ones. */
 export function pintOfLine(line: FoodLine, food: Food): Pint | undefined {
