@@ -44,8 +44,8 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{0} % der Dose gezählt, da die Flüssigkeit abgegossen ist',
   ],
   [
-    'counted with its liquid, since only the size of the jar is known',
-    'mit der Flüssigkeit gezählt, da nur die Größe des Glases bekannt ist',
+    'counted with its liquid, since only the size of the tin or jar is known',
+    'mit der Flüssigkeit gezählt, da nur die Größe der Dose oder des Glases bekannt ist',
   ],
   [
     'counted {} % of the tin or jar, since the rest is liquid',

@@ -5,7 +5,7 @@ import type { MatchedPart } from './matched-part.ts';
 
 /** Collective words, which a line may have before the food that was eaten: "Cheese, 30 g cheddar". */
 const GENERAL =
-  /^(?:steak|fish|cheese|bread|sausage|wine|beer|käse|fisch|brot|wurst|wein|bier|yogh?urt|joghurt)$/iu;
+  /^(?:steak|fish|cheese|bread|sausage|cold cuts|fruit|nuts|wine|beer|käse|fisch|brot|wurst|aufschnitt|obst|nüsse|wein|bier|yogh?urt|joghurt)$/iu;
 
 /** Words that the name of a maker after the comma may replace if they have no amount: "yoghurt, muller corner". */
 const SOLD_BY_MAKER = /^(?:yogh?urt|joghurt)$/iu;
@@ -14,8 +14,13 @@ const SOLD_BY_MAKER = /^(?:yogh?urt|joghurt)$/iu;
 const SHAKE = /^(?:(?:protein|eiweiß|whey|recovery)[- ]?shake|shake)$/iu;
 const POWDERS = new Set(['powder', 'whey']);
 
-const FISH = /^fis(?:c)?h$/iu;
-const FISH_GROUP = 'Finfish and Shellfish Products';
+/** Collective words for all foods of a group, whose names need not have them: salami is a sausage. */
+const GROUPS: readonly (readonly [word: RegExp, foodGroup: string])[] = [
+  [/^fis(?:c)?h$/iu, 'Finfish and Shellfish Products'],
+  [/^(?:sausage|cold cuts|wurst|aufschnitt)$/iu, 'Sausages and Luncheon Meats'],
+  [/^(?:fruit|obst)$/iu, 'Fruits and Fruit Juices'],
+  [/^(?:nuts|nüsse)$/iu, 'Nut and Seed Products'],
+];
 
 /**
  * The parts of a line without a collective word at its beginning, if the next part has an amount of such a food:
@@ -35,6 +40,7 @@ export function withoutGeneralWord<Part extends MatchedPart>(
   if (SHAKE.test(word)) return hasHead(food, POWDERS) ? parts.slice(1) : parts;
   const isKind =
     best?.id.split('.')[0] === first?.candidates[0]?.id.split('.')[0] ||
-    (FISH.test(word) ? food.foodGroup === FISH_GROUP : hasHead(food, new Set(foldWords(word))));
+    GROUPS.some(([words, group]) => words.test(word) && food.foodGroup === group) ||
+    hasHead(food, new Set(foldWords(word)));
   return isKind ? parts.slice(1) : parts;
 }

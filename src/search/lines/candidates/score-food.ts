@@ -2,6 +2,7 @@ import { SURE_CONFIDENCE } from '../../../model/entry.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import { fitName, type NameFit } from '../name-fit/fit-name.ts';
+import { isMince } from '../name-fit/share-fit.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isProduce } from '../states/is-produce.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
@@ -144,9 +145,11 @@ function nameFitOf({ line, food, fit, isLiteral, isTinned }: Facts): number {
 
 /** A candidate with the remarks on its food. A stand-in for what the line names is never certain. */
 function withStandIn(scored: Candidate, facts: Facts): Candidate {
-  const { fit, isOfKind, isUsualKind, standIn } = facts;
+  const { food, fit, isOfKind, isUsualKind, standIn } = facts;
   const ofPart = standIn === undefined ? 1 : OF_OTHER_PART;
-  const isStandIn = standIn !== undefined || fit.isSaltier || (isOfKind && !isUsualKind);
+  const isNearMince = fit.isOfNearShare && isMince(food);
+  const isOtherKind = isOfKind && !isUsualKind;
+  const isStandIn = standIn !== undefined || fit.isSaltier || isOtherKind || isNearMince;
   return {
     ...scored,
     confidence: isStandIn
@@ -205,8 +208,8 @@ function ofTable({ relation }: SizedFood): number {
  */
 function weightOfAmount({ amount, amountConfidence, doubt }: Candidate): number {
   if (amount === undefined) return WITHOUT_AMOUNT;
-  // A food is the same whether it was weighed dry or cooked.
-  if (doubt === 'state') return 1;
+  // A food is the same whether it was weighed dry or cooked, and with its liquid or without.
+  if (doubt === 'state' || doubt === 'liquid') return 1;
   return AMOUNT_WEIGHT * amountConfidence + 1 - AMOUNT_WEIGHT;
 }
 

@@ -32,6 +32,14 @@ const UNSAID_KINDS: readonly UnsaidKind[] = [
   { named: /\bflour,.*\b(?:chapati|strong|raising|corn|rice|rye|soya|gram)\b/iu },
   // "Cheese, Brie, rind only".
   { named: /\b(?:rind|skin|crust|peel|fat|yolk|white)(?= only\b)/iu },
+  // British bacon is back bacon; people name the other cuts.
+  { named: /\bbacon\b.*\b(?:streaky|middle)\b/iu },
+  // "Chicken, breast, with skin, raw", but not "grilled with skin, meat only".
+  {
+    named:
+      /(?:\bchicken\b|poulet|hähnchen|huhn|\bturkey\b|pute).*(?:breast|brust).*(?:with skin|mit haut)(?!.*meat only)/iu,
+    said: /skin|haut/iu,
+  },
   // "Pizza, extra cheese".
   { named: /\bextra\b(?! (?:virgin|nativ|vergine|lean))/iu },
 ];

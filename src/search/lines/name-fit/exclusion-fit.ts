@@ -1,4 +1,5 @@
 import type { Food, Variant } from '../../../model/food.ts';
+import { foodPattern } from '../../../model/food-patterns.ts';
 import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
@@ -30,7 +31,7 @@ const LACKED: readonly {
   readonly nutrient: NutrientName;
   readonly most: number;
 }[] = [
-  // A food with less sugar than this has no added sugar.
+  // A food with less sugar than this has no added sugar, unless its food patterns say so.
   lacked('sugar zucker sweetener süßstoff süssstoff zuckerzusatz', 'sugar', 6),
   // "Fat-free" and "salt-free" in Regulation (EC) No 1924/2006. Alcohol-free beer has up to 0.5 % by volume: 0.4 g.
   lacked('fat fett', 'fat', 0.5),
@@ -51,11 +52,16 @@ const LABELLED = new Set(
 /** The factor for a food without a label that the line names, by the project's judgement. */
 export const NOT_LABELLED = 0.88;
 
+const ADDED_SUGARS = foodPattern('add_sugars').position;
+
+/** Half a teaspoon in 100 g: with so much added sugar, a drink is not one without sugar. */
+const MOST_ADDED = 0.5;
+
 /** How well a food fits a line that excludes something. A plain food already lacks what only some people add. */
 export function fitExclusion(
   excluded: readonly string[],
   food: Food,
-  { nutrients }: Variant,
+  { nutrients, foodPatterns }: Variant,
 ): number {
   const named = foldWords(food.name);
   const isMadeWith = named.some((word) => excluded.some((lacked) => word.startsWith(lacked)));
@@ -64,7 +70,9 @@ export function fitExclusion(
   const isLacking = (word: string) =>
     LACKED.some(
       ({ words, nutrient: name, most }) =>
-        words.has(word) && nutrientAmount(nutrients, name) <= most,
+        words.has(word) &&
+        nutrientAmount(nutrients, name) <= most &&
+        !(name === 'sugar' && (foodPatterns?.[ADDED_SUGARS] ?? 0) > MOST_ADDED),
     );
   const isUsual = (word: string) => ADDITIONS.has(word) || isLacking(word);
   return excluded.every(isUsual) ? QUALIFIER_PENALTY : MAX_WITHOUT_PARTS;

@@ -66,16 +66,15 @@ interface Fitting {
   readonly food: Food;
   /** The variant that the line's preparation names. */
   readonly variant: Variant | undefined;
+  /** That variant was prepared in another way. */
+  readonly isSimilar: boolean;
   readonly preparations: readonly string[];
   /** The words of the line without its preparations. */
   readonly plainWords: readonly string[];
   /** The plain words without those that ask for less salt; undefined if none does. */
   readonly ofAnySalt: readonly string[] | undefined;
   readonly exclusion: ReturnType<typeof readNegation>;
-  /**
-   * The factors for the share that the line states, for the share together with the state, and for what the food should
-   * lack.
-   */
+  /** The factors for the stated share, for this together with the state, and for what the food should lack. */
   readonly ofShare: number;
   readonly ofFood: number;
   readonly ofLacking: number;
@@ -152,7 +151,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
         : OTHER_STATE_PENALTY;
   const eaten = variant ?? standardVariant(food);
   const fitting: Fitting = {
-    ...{ line, food, variant, preparations, plainWords, ofShare },
+    ...{ line, food, variant, isSimilar, preparations, plainWords, ofShare },
     ofAnySalt: withoutSaltWords(plainWords),
     exclusion: readNegation(plainWords),
     ofFood: ofShare * ofState,
@@ -202,24 +201,27 @@ function fitOneName(nameWords: readonly string[], fitting: Fitting, best: BestFi
 function fitPreparedName(
   nameWords: readonly string[],
   ofQualifiers: number,
-  { line, food, variant, preparations, ofShare, isSalted: isSaltedFood }: Fitting,
+  { line, food, variant, isSimilar, preparations, ofShare, isSalted: isSaltedFood }: Fitting,
   best: BestFit,
 ): void {
   if (!preparations.every((word) => isWordOf(nameWords, word))) return;
   // "Beans, dried" also names beans that were dried before they were boiled.
   const isBoiled = line.processings.includes('dried') && isCookedAndMoist(food);
   const dry = isBoiled && variant !== undefined && isDry(variant) ? variant : undefined;
+  // The names of all states of a joined food are among its own: "Bacon rashers, streaky, grilled".
+  const isOther = !isBoiled && !isSimilar && variant !== standardVariant(food);
+  const state = isOther ? variant : dry;
   const fitWithQualifiers =
     (isBoiled && dry === undefined ? OTHER_STATE_PENALTY : 1) *
     ofShare *
     ofQualifiers *
     (line.qualifiers.length > 0 ? QUALIFIER_PENALTY : 1);
-  best.take(fitWithQualifiers * compareWords(line.words, nameWords), dry);
+  best.take(fitWithQualifiers * compareWords(line.words, nameWords), state);
   const asUsual = withoutSaltWords(line.words);
   if (asUsual !== undefined)
     best.take(
       QUALIFIER_PENALTY * fitWithQualifiers * compareWords(asUsual, nameWords),
-      dry,
+      state,
       isSaltedFood,
     );
 }

@@ -90,8 +90,9 @@ function isMeat({ foodGroup, type }: Food): boolean {
 /** How far the fat of mince may be from the stated share, in percentage points: as the same, and as a near one. */
 const MINCE_OFF = { same: 0.5, near: 3 };
 
-/** Takes from the factor of a near share, for each percentage point: the nearest mince wins. */
-const FARTHER = 0.01;
+/** The factor of the mince nearest to the stated share, which stands in for it, and what each percentage point takes. */
+const NEAR_MINCE = 0.95;
+const FARTHER = 0.04;
 
 /** How well the fat of raw mince fits the share in a line, as {@link shareFit} rates it. */
 export function minceFit({ percent, of }: StatedShare, raw: Variant | undefined): number {
@@ -99,12 +100,12 @@ export function minceFit({ percent, of }: StatedShare, raw: Variant | undefined)
   const off = raw === undefined ? Number.NaN : Math.abs(sharesOf(raw).fat - percent);
   if (Number.isNaN(off)) return UNKNOWN_SHARE;
   if (off <= MINCE_OFF.same) return 1;
-  return off <= MINCE_OFF.near ? NEAR_SHARE - FARTHER * off : OTHER_SHARE;
+  return off <= MINCE_OFF.near ? NEAR_MINCE - FARTHER * off : OTHER_SHARE;
 }
 
 /** Whether {@link shareFit} found a share close to the stated one, but not the same. */
 export function isNearShare(fit: number): boolean {
-  return fit > UNKNOWN_SHARE && fit <= NEAR_SHARE;
+  return fit > UNKNOWN_SHARE && fit < DRY_SHARE;
 }
 
 /** Whether a percentage is that of a share, or nearly. */

@@ -45,6 +45,7 @@ import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
 import { withIceCreamTubs } from './foods/ice-cream-tubs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
+import { withKindsOfYeast } from './foods/kinds-of-yeast.ts';
 import { withMilkAsQualifier } from './foods/milk-in-coffee.ts';
 import { withoutHeating, withoutNeedlessKinds } from './foods/needless-kinds.ts';
 import { withPowdersInMilk } from './foods/powders-in-milk.ts';
@@ -54,6 +55,7 @@ import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
 import { withStripsOfMeat } from './foods/strips-of-meat.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
+import { withUnsweetenedDrinks } from './foods/unsweetened-drinks.ts';
 import {
   withBurgersOfChains,
   withFilledBiscuits,
@@ -171,6 +173,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withJoiningWordsInFull,
   (text) => text.replace(/ {2,}/g, ' '),
   // Parts of the food before them
+  withUnsweetenedDrinks,
   withPowdersInMilk,
   withMilkAsQualifier,
   withYoghurtsNamed,
@@ -194,6 +197,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withAbbreviationsInFull,
   withWeighedState,
   withFoodsByMeasure,
+  withKindsOfYeast,
   withCrushedWeighed,
   withPiecesSeparated,
   // These steps also precede splitting, but a line may be one food from the start and is then not split.

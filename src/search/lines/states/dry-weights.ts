@@ -24,6 +24,9 @@ const NAMES_OF_DRY = new Set(
   ].flatMap((names) => names.split('; ').map(foldedName)),
 );
 
+/** Names that a dish and its dry ingredient share: recipes weigh the rice, and diaries the pudding. */
+const NAMES_OF_BOTH = new Set(['Milchreis'].map(foldedName));
+
 /** Cooked food with less of its dry energy than this share is a porridge, by the project's judgement. */
 const PORRIDGE = 1 / 4.5;
 
@@ -92,6 +95,7 @@ export function certainlyDry(line: FoodLine, food: Food): Variant | undefined {
 export function mayBeDry(line: FoodLine, food: Food): boolean {
   const isVolume = line.measure?.kind === 'unit' && line.measure.unit === 'ml' && food.isSolid;
   const isMeasured = isVolume || !Number.isNaN(gramsOf(line));
+  if (isMeasured && NAMES_OF_BOTH.has(foldedName(line.words.join(' ')))) return true;
   const dry = isMeasured ? dryVariant(line, food) : undefined;
   if (dry === undefined || !isPorridge(dry, food) || isVolume) return dry !== undefined;
   return ![...line.words, ...line.qualifiers].some((word) => SAYS_PORRIDGE.has(word));

@@ -26,13 +26,13 @@ function solidsOf({ nutrients }: Variant): number {
 const SWOLLEN = 0.5;
 
 /**
- * Whether a food is dry and swells to another state of it. Some tables give neither the water nor the nutrients of a
- * food. If boiling halves its energy, it takes up water.
+ * Whether a food is dry and swells to another state of it. Some tables give no water, and carbohydrates without fibre,
+ * so that dry lentils seem moist. If boiling halves the energy of a food, it takes up water.
  */
 export function isDrierThan(raw: Variant, eaten: Variant): boolean {
   const energy = ({ nutrients }: Variant) => nutrientAmount(nutrients, 'energy');
   if (isDry(raw)) return !isDry(eaten);
-  const isUnknown = Number.isNaN(solidsOf(raw)) && Number.isNaN(waterOf(raw));
+  const isUnknown = Number.isNaN(waterOf(raw));
   return isUnknown && eaten.processing === 'boiled' && energy(eaten) <= SWOLLEN * energy(raw);
 }
 

@@ -3,7 +3,7 @@ import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
 import { rawVariant } from '../../../model/yields.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
-import type { Form } from '../words/measures.ts';
+import { type Form, servingName } from '../words/measures.ts';
 import { gramsOf } from './grams-of-line.ts';
 import { isDry } from './is-dry.ts';
 import { isProduce } from './is-produce.ts';
@@ -22,6 +22,9 @@ const DOUGH: ReadonlySet<string> = new Set(['Uncooked dough', 'Uncooked sheets']
 
 /** Measures of food as it is served. Other measures are of food as shops sell it. */
 const SERVED: ReadonlySet<Form> = new Set(['portion', 'bowl', 'cup', 'tablespoon', 'teaspoon']);
+
+/** Measures of fruit before it is stewed. */
+const PIECES: ReadonlySet<string> = new Set(['stalk', 'stick', 'bunch', 'piece', 'whole']);
 
 /** Names of meat that people eat raw. */
 const NAMES_OF_RAW = new Set(
@@ -60,7 +63,19 @@ export function certainlyRaw(line: FoodLine, food: Food): Variant | undefined {
   if (raw === undefined || DOUGH.has(raw.label)) return raw;
   if (line.isShareKnown && !line.mayBeOnPlate) return raw;
   const isNamedRaw = NAMES_OF_RAW.has(foldedName(line.words.join(' ')));
-  return isNamedRaw || (isMostlyFried(food) && isCountedAsBought(line)) ? raw : undefined;
+  const isBought = isMostlyFried(food) && isCountedAsBought(line);
+  return isNamedRaw || isBought || (isMostlyStewed(food) && countsPieces(line)) ? raw : undefined;
+}
+
+/** Whether a food is a fruit that people mostly eat stewed, with sugar: rhubarb. */
+function isMostlyStewed(food: Food): boolean {
+  return isProduce(food) && food.standardProcessing === 'stewed';
+}
+
+/** "3 sticks of rhubarb": a compote has no pieces. */
+function countsPieces({ quantity, measure }: FoodLine): boolean {
+  const name = measure && servingName(measure);
+  return quantity !== undefined && (measure === undefined || PIECES.has(name ?? ''));
 }
 
 /** Whether a food is a vegetable that people mostly eat fried: mushrooms. */

@@ -2,7 +2,7 @@ import type { Food, Processing, Variant } from '../../../model/food.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COOKED_WORDS } from '../words/preparation-words.ts';
-import { isDry } from './is-dry.ts';
+import { isDrierThan, isDry } from './is-dry.ts';
 
 /** The state of a food that a line names, or a similar one. */
 interface FoundState {
@@ -29,7 +29,7 @@ export function stateOf(line: FoodLine, food: Food): FoundState {
   const named = line.processings.map(ofState).find((variant) => variant !== undefined);
   if (named !== undefined) return { variant: named, isSimilar: false };
   const raw = ofState('raw');
-  if (line.processings.includes('dried') && raw !== undefined && isDry(raw))
+  if (line.processings.includes('dried') && raw !== undefined && swells(raw, food))
     return { variant: raw, isSimilar: false };
   const [state] = line.processings;
   const similar = state === undefined ? [] : (SIMILAR_STATES[state] ?? []);
@@ -37,6 +37,11 @@ export function stateOf(line: FoodLine, food: Food): FoundState {
   if (instead !== undefined) return { variant: instead, isSimilar: true };
   const isCooked = line.isCooked && !isNamedCooked(line, food);
   return { variant: isCooked ? cookedVariant(food) : undefined, isSimilar: false };
+}
+
+/** Whether a raw variant is dry: it is known to be so, or boiling halves its energy. */
+function swells(raw: Variant, { variants }: Food): boolean {
+  return isDry(raw) || variants.some((other) => other !== raw && isDrierThan(raw, other));
 }
 
 /** Whether a line says that a food is cooked only because its name does: "cooked ham" as it is sold. */

@@ -2,6 +2,7 @@ import { type Food, standardVariant, type Variant } from '../../../model/food.ts
 import { weightText } from '../../../text/numbers/rounding.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED } from '../states/dry-weights.ts';
+import { isDry } from '../states/is-dry.ts';
 import { namesAnyCake } from '../words/general-words.ts';
 import { type Form, USUAL_ML } from '../words/measures.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
@@ -144,6 +145,11 @@ function usualPackages({ quantity, remarks }: FoodLine, food: Food): Weighed | u
   };
 }
 
+/** Whether a food is a fresh herb. A cup holds several times as much if it is chopped or packed. */
+function isFreshHerb({ foodGroup }: Food, eaten: Variant): boolean {
+  return foodGroup === 'Spices and Herbs' && !isDry(eaten);
+}
+
 /** Cups, glasses and spoons of their usual volume. */
 function usualVolume(
   { quantity, fill, remarks }: FoodLine,
@@ -156,7 +162,9 @@ function usualVolume(
   if (usual === undefined || (isOfSolid && eaten.density === null)) return undefined;
   const isHeaped = form === 'tablespoon' && isServedHeaped(food, eaten);
   const isKnown = eaten.density !== null && !isHeaped && !mayBePowder(food, form);
-  const known = isKnown ? CONFIDENCE.likely : CONFIDENCE.doubtful;
+  const ofKnown =
+    form === 'cup' && isFreshHerb(food, eaten) ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+  const known = isKnown ? ofKnown : CONFIDENCE.doubtful;
   return {
     amount: (quantity ?? 1) * usual * fillFactor(fill, form, ''),
     unit: 'ml',

@@ -5,12 +5,13 @@ import { isContainer } from '../words/measures.ts';
 import { MINI } from '../words/size-words.ts';
 import { isGlassSize } from './assumed-sizes/glass-sizes.ts';
 import { isLikelyGrams } from './likely-grams.ts';
+import { hasAlcohol } from './pints.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
 import { weighBrand, weighBrandContainer } from './weigh-brand.ts';
 import { weighEnergy } from './weigh-energy.ts';
 import { weighForm } from './weigh-form.ts';
 import { weighNamed } from './weigh-named.ts';
-import { hasAlcohol, weighUnit } from './weigh-unit.ts';
+import { weighUnit } from './weigh-unit.ts';
 
 /** The minimum confidence with which an amount is accepted, and marked as assumed, if the food is certain. */
 export const USUAL_SIZE_CONFIDENCE: number = CONFIDENCE.noServing;
@@ -52,15 +53,16 @@ function mayLackMeasure({ measure, quantity = 1 }: FoodLine): boolean {
   return measure === undefined || (quantity >= MOST_CONTAINERS && isContainer(measure));
 }
 
-/** Groups of dishes and sandwiches, which each chain sells in another size. */
+/** Groups of dishes and sandwiches, which each chain sells in another size, as it does chips. */
 const OF_CHAINS: ReadonlySet<string> = new Set(['Fast Foods', 'Meals, Entrees, and Side Dishes']);
 
-/** "Chicken wrap from Pret": unless the catalogue has the food of the chain, or the line its weight or size. */
-function isOfChain({ chain, measure, size }: FoodLine, food: Food): boolean {
-  if (chain === undefined || measure?.kind === 'unit' || size !== undefined) return false;
+/** "Chicken wrap from Pret", "small fries, Five Guys": unless the catalogue has the food of the chain, or the line its weight. */
+function isOfChain({ chain, measure }: FoodLine, food: Food): boolean {
+  if (chain === undefined || measure?.kind === 'unit') return false;
   const [word = ''] = foldWords(chain);
   const isKnown = [food.name, ...food.otherNames].some((name) => foldWords(name).includes(word));
-  return OF_CHAINS.has(food.foodGroup ?? '') && !isKnown;
+  const isOfMenu = OF_CHAINS.has(food.foodGroup ?? '') || food.standardProcessing === 'deep-fried';
+  return isOfMenu && !isKnown;
 }
 
 function inAnySize(weighed: Weighed): Weighed {

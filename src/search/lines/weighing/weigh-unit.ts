@@ -1,21 +1,19 @@
-import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
-import { nutrient } from '../../../model/nutrients.ts';
+import type { Food, Variant } from '../../../model/food.ts';
 import { OUNCE_G, US_VOLUME_ML } from '../../../model/units.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
 import { mayBeRaw, WEIGHED_AS_COOKED } from '../states/raw-or-cooked.ts';
 import { LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measures.ts';
 import { drainedShareOf, shareWhenDrained } from './assumed-sizes/drained-tins.ts';
+import { pintOfLine, shareOfBritishPint } from './pints.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
 import { doubtInPieces } from './weight-of-pieces.ts';
 
-/** The remark on a jar whose volume a line states. */
-const WITH_LIQUID = 'counted with its liquid, since only the size of the jar is known';
+/** The remark on a tin or jar whose weight or volume a line states. */
+const WITH_LIQUID = 'counted with its liquid, since only the size of the tin or jar is known';
 
-/** Americans measure milk and cream in US pints, which are a sixth smaller. */
+/** The remark on a pint that may be an American one. */
 const BRITISH_PINT = `read as British pints of ${Math.round(PINT_ML)} ml`;
-
-const ALCOHOL = nutrient('alcohol').position;
 
 /** Weighs a quantity of a unit of weight or volume, or the share of it that is eaten. */
 export function weighUnit(
@@ -28,7 +26,8 @@ export function weighUnit(
   const { remarks } = line;
   const { unit, factor } = measure;
   if (unit === 'g' && factor === OUNCE_G && !food.isSolid) return fluidOunces(quantity, remarks);
-  const amount = quantity * factor;
+  const pint = pintOfLine(line, food);
+  const amount = quantity * factor * shareOfBritishPint(pint);
   if (line.isDrained && food.isSolid) {
     const share = shareWhenDrained(food);
     return {
@@ -60,23 +59,29 @@ export function weighUnit(
       doubt: 'state',
     };
   }
-  // A jar of 720 ml has cherries and juice.
-  if (unit === 'ml' && line.tin?.container === 'jar' && drainedShareOf(line.tin, food)) {
-    return { amount, unit, confidence: CONFIDENCE.usualSize, remarks: [...remarks, WITH_LIQUID] };
+  // A jar of 720 ml has cherries and juice, and a tin of 400 g chickpeas and brine.
+  if (line.tin !== undefined && drainedShareOf(line.tin, food) !== undefined) {
+    return {
+      amount,
+      unit,
+      confidence: CONFIDENCE.usualSize,
+      remarks: [...remarks, WITH_LIQUID],
+      doubt: 'liquid',
+    };
   }
   // Shops sell berries by the dry pint, which differs from the pint of milk.
   const isDryMeasure = food.standardUnit === 'g' && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
   const doubt = doubtInPieces(line, amount, food, variant);
   if (doubt !== undefined)
     return { amount, unit, confidence: CONFIDENCE.doubtful, remarks: [...remarks, doubt] };
-  if (isPintOfAnyCountry(line, factor)) {
+  if (pint === 'any') {
     return { amount, unit, confidence: CONFIDENCE.usualSize, remarks: [...remarks, BRITISH_PINT] };
   }
   return {
     amount,
     unit,
     confidence: isDryMeasure ? CONFIDENCE.usualSize : CONFIDENCE.stated,
-    remarks: isBritishPint(factor, food) ? [...remarks, BRITISH_PINT] : remarks,
+    remarks,
   };
 }
 
@@ -93,24 +98,4 @@ function fluidOunces(quantity: number, remarks: readonly string[]): Weighed {
     confidence: CONFIDENCE.likely,
     remarks: [...remarks, 'read as fluid ounces, since it is a drink'],
   };
-}
-
-/** Beers that Americans order by the pint at least as often as the British. */
-const AMERICAN_BEERS: ReadonlySet<string> = new Set(
-  'ipa hazy craft bud budweiser coors miller michelob yuengling pbr lagunitas'.split(' '),
-);
-
-/** Whether a pint of a beer is as likely to be an American one. */
-function isPintOfAnyCountry({ words, qualifiers }: FoodLine, factor: number): boolean {
-  return factor === PINT_ML && [...words, ...qualifiers].some((word) => AMERICAN_BEERS.has(word));
-}
-
-/** Whether a pint is a British one, as it is for beer. */
-function isBritishPint(factor: number, food: Food): boolean {
-  return factor === PINT_ML && !hasAlcohol(food);
-}
-
-/** Whether a food, as it is mostly drunk or eaten, has alcohol. */
-export function hasAlcohol(food: Food): boolean {
-  return (standardVariant(food).nutrients[ALCOHOL] ?? 0) > 0;
 }

@@ -55,9 +55,9 @@ export function isMaker(word: string): boolean {
 /** "from Costa", "at McDonald's", "bei Nordsee" */
 const fromMaker = lazily(() => /\s(?:from|at|von|vom|bei)\s(?:the\s)?([\p{L}'’]+)(?!\p{L})/giu);
 
-/** Cafés, snack bars and bakeries, whose sandwiches and dishes have sizes of their own. */
+/** Cafés, restaurants and bakeries, whose sandwiches and dishes have sizes of their own. */
 const CHAINS =
-  /(?<!\p{L})(?:pret(?: a manger)?|costa|starbucks|greggs|nando['’]?s?|wagamama|wetherspoons?|chipotle|panera(?: bread)?|tim hortons?|subway|ikea|dean & david|backwerk|nordsee|vapiano|ditsch|kamps|marks (?:&|and) spencer|m ?& ?s|boots)(?:['’]s)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:pret(?: a manger)?|costa|starbucks|greggs|nando['’]?s?|wagamama|wetherspoons?|chipotle|panera(?: bread)?|tim hortons?|subway|ikea|five guys|shake shack|wendy['’]?s?|popeyes|whataburger|chick-fil-a|in[- ]n[- ]out|arby['’]?s?|hardee['’]?s?|carl['’]?s jr|taco bell|jack in the box|dairy queen|culver['’]?s?|panda express|jersey mike['’]?s|jimmy john['’]?s|domino['’]?s?|pizza hut|papa john['’]?s|dean & david|backwerk|nordsee|vapiano|ditsch|kamps|marks (?:&|and) spencer|m ?& ?s|boots)(?:['’]s)?(?!\p{L})/iu;
 
 /** The chain that a text names as the seller of its food, in lower case; undefined if it names none. */
 export function chainIn(text: string): string | undefined {

@@ -11,6 +11,9 @@ test.each([
   ['200 g chicken with rice', 'arroz-con-pollo', 'chicken'],
   ['rice 200 g with beans', 'rice-and-beans', 'rice'],
   ['150 g Reis, Gemüse', 'savoury-rice', 'Reis'],
+  ['50 g Müsli mit Joghurt', 'muesli-yoghurt', 'Müsli'],
+  ['3 EL Müsli mit Joghurt', 'muesli-yoghurt', 'Müsli'],
+  ['40g cereal with milk', 'muesli-milk', 'cereal'],
 ])('a weight next to the first food of a dish may be its own: %s', (text, id, first) => {
   const [dish] = bestOf(text);
   expect(dish).toMatchObject({ id, amountConfidence: 0.75, isSizeAssumed: true });

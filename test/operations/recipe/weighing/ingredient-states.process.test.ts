@@ -26,7 +26,7 @@ test.each([
   ['7 g Trockenhefe', 'bakers-yeast.dried'],
   ['1 Pck. Trockenhefe', 'bakers-yeast.dried'],
   ['1 Päckchen Hefe', 'bakers-yeast.dried'],
-  ['20 g Hefe', 'bakers-yeast.raw'],
+  ['20 g Hefe', 'fresh-yeast.raw'],
 ])('a recipe counts %s as %s', async (line, foodId) => {
   const { ingredients } = await run(line);
   expect(ingredients.map((one) => one.foodId)).toEqual([foodId]);

@@ -5,13 +5,6 @@ const SALAD =
   /^(\s*(?:(?:1|ein(?:e[mn]?)?) )?(?:(?:kleine[rs]?|große[rs]?|etwas) )?(?:(?:Portion|Teller|Schüssel|Schale|Schälchen) )?)Salat(?=\s*$|\smit\s)/iu;
 const LEAF_OF_SALAD = /(?<=(?<!\p{L})(?:Blatt|Blätter|Kopf|Köpfe)\s)Salat(?=\s*$)/iu;
 
-/** Dried yeast is sold in sachets. */
-const CUBE_OF_YEAST =
-  /(?<=(?<!\p{L})(?:Würfel|cubes?(?: of)?)\s)(?:frische\s|fresh\s)?(?:Hefe|yeast)(?!\p{L})/giu;
-
-/** The weights of a cube of fresh yeast and of half a cube. Sachets of dried yeast have 7 g. */
-const WEIGHED_YEAST = /(?=Hefe|Germ)(?<=(?<![\d.,])(?:42|21) ?g )(?:Hefe|Germ)(?=\s*(?:$|[,(]))/gu;
-
 /** "1 lb hot dogs", "1 package hot dogs": sausages without their buns. */
 const WEIGHED_HOT_DOGS =
   /(?=hot dogs)(?<=^\s*(?:\d[\d.,/]*|an?|one|half an?|½)\s?(?:(?:\(?\d[\d.,]*[ -]?(?:oz|ounces?|g)\.?\)?\s)?(?:packages?|packs?|pkgs?|packets?)|lbs?\.?|pounds?|oz\.?|ounces?)\s(?:of\s)?(?:(?:beef|turkey|all[- ]beef)\s)?)hot dogs(?=\s*(?:$|[,(]))/iu;
@@ -203,7 +196,7 @@ const SAUSAGE_IN_SLICES =
   /^(\s*)((?:lorne|square)(?: sausages?)?),?\s\(?(\d+|an?|one|two|three) slices?\)?(?=\s*$)/iu;
 const BARE_LORNE = /(?<!\p{L})lorne(?!\p{L}|\ssausage)/iu;
 
-/** Names the food that only a measure distinguishes from another of the same name: a cube of "Hefe" is fresh yeast. */
+/** Names the food that only a measure distinguishes from another of the same name: a spoon of "Brühe" is its powder. */
 export function withFoodsByMeasure(text: string): string {
   return text
     .replace(
@@ -213,8 +206,6 @@ export function withFoodsByMeasure(text: string): string {
     )
     .replace(SALAD, '$1gemischter Salat')
     .replace(LEAF_OF_SALAD, 'Blattsalat')
-    .replace(CUBE_OF_YEAST, 'Frischhefe')
-    .replace(WEIGHED_YEAST, 'Frischhefe')
     .replace(WEIGHED_HOT_DOGS, 'frankfurters')
     .replace(WEIGHED_HAMBURGER, 'ground beef')
     .replace(CUP_OF_COCOA, 'heiße Schokolade')

@@ -79,7 +79,7 @@ const MUCH_PLANT_MILK =
 /** "Coffee without milk", "Tee, ohne Zucker": the plain drink. Iced tea has sugar unless somebody says so. */
 const LACKED = '(?:milk|sugar|cream|milch|zucker|sahne)';
 const PLAIN_DRINK = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?<!\biced?[- ])(?:coffees?|teas?|kaffees?|tees?|americanos?|espressos?)),?\s\(?(?:without|no|w/o|ohne) ${LACKED}(?:,?\s(?:(?:and|or|nor|und|oder|&)\s)?(?:(?:without|no|ohne)\s)?${LACKED})*\)?(?=\s*(?:$|[,;]))`,
+  String.raw`(?<=(?<!\p{L})(?<!\biced?[- ](?:\p{L}+ )?)(?:coffees?|teas?|kaffees?|tees?|americanos?|espressos?)),?\s\(?(?:without|no|w/o|ohne) ${LACKED}(?:,?\s(?:(?:and|or|nor|und|oder|&)\s)?(?:(?:without|no|ohne)\s)?${LACKED})*\)?(?=\s*(?:$|[,;]))`,
   'iu',
 );
 

@@ -34,15 +34,20 @@ const CORN = 'sweetcorn; corn; maize';
 const SOLD_IN_LIQUID = `${PULSES}; pinto beans; green beans; borlotti beans; soya beans; peas; carrots;
   mushroom; mushrooms; potatoes; olive; olives; artichoke; artichokes; asparagus; bamboo shoots`;
 
+/** Fish whose liquid is poured away, unlike the sauce of other fish. Below this weight, g, its tins are stated drained. */
+const FISH = 'tuna';
+const LEAST_FISH = 140;
+
 /** Foods for which this is true only in jars: tins of fruit count with their juice. */
 const PICKLED =
-  'gherkin; gherkins; pickle; pickled gherkin; pickled cucumber; beetroot; pickled onions; sour cherry; cherry';
+  'gherkin; gherkins; cornichon; cornichons; capers; pickle; pickled gherkin; pickled cucumber; beetroot; pickled onions; sour cherry; cherry';
 
 interface Folded {
   readonly whole: ReadonlySet<string>;
   readonly corn: ReadonlySet<string>;
   readonly inLiquid: ReadonlySet<string>;
   readonly pickled: ReadonlySet<string>;
+  readonly fish: ReadonlySet<string>;
 }
 
 let folded: Folded | undefined;
@@ -57,6 +62,7 @@ export function drainedShareOf({ container, amount }: StatedTin, food: Food): nu
     corn: foldedFoods(CORN),
     inLiquid: foldedFoods(SOLD_IN_LIQUID),
     pickled: foldedFoods(PICKLED),
+    fish: foldedFoods(FISH),
   };
   if (!food.isSolid || (amount >= LEAST_DRAINED && amount <= MOST_DRAINED)) return undefined;
   const ends = endsOfNames(food);
@@ -64,6 +70,7 @@ export function drainedShareOf({ container, amount }: StatedTin, food: Food): nu
   if (is(folded.whole)) return undefined;
   if (container === 'jar' && (is(folded.pickled) || is(folded.inLiquid)))
     return DRAINED_SHARE_OF_JAR;
+  if (is(folded.fish)) return amount < LEAST_FISH ? undefined : DRAINED_SHARE_OF_FISH;
   if (is(folded.corn)) return DRAINED_SHARE_OF_CORN;
   return is(folded.inLiquid) ? DRAINED_SHARE : undefined;
 }

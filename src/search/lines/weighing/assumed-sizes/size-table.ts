@@ -143,6 +143,7 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
   stick: [
     ['butter', 113],
     ['celery', 40],
+    ['rhubarb', 60],
     ['cinnamon', 3],
     ['carrot; cucumber; bell pepper; kohlrabi', 10],
   ],

@@ -34,6 +34,10 @@ const GRAMS: readonly (readonly [words: string, grams: number])[] = [
   ['kale; grünkohl; chard; mangold', 200],
   ['rocket; rucola; arugula; spinach; spinat; watercress; brunnenkresse', 100],
   ['wild garlic; bärlauch', 50],
+  // Twice as large as other shallots, under whose name the catalogue has them.
+  ['banana shallot; banana shallots; echalion shallot; echalion shallots', 50],
+  // The base of a whole cake, of which the catalogue has slices.
+  ['tortenboden; tortenböden; biskuitboden; biskuitböden; sponge base; sponge bases', 250],
 ];
 
 /**

@@ -81,7 +81,8 @@ function servingOf(
     const isAnyCut = form === 'piece' && like === 'slice' && CUT_AT_WILL.has(food.foodGroup ?? '');
     const isAnySize = isAnyCut || (like === 'whole' && comesSmall(servings));
     const most = form === 'bowl' || isAnySize ? CONFIDENCE.usualSize : CONFIDENCE.likely;
-    const confidence = Math.min(found.confidence, most);
+    const isPartOfPiece = form === 'slice' && !isDish(food) && !IN_SLICES.has(food.foodGroup ?? '');
+    const confidence = Math.min(found.confidence, isPartOfPiece ? CONFIDENCE.doubtful : most);
     return {
       ...found,
       confidence,
@@ -106,6 +107,9 @@ function usualPortion(servings: readonly ServingSize[], size: Size | undefined) 
   const found = servingOfSize(servings, 'portion', size);
   return found && { ...found, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
 }
+
+/** Groups whose pieces people also call slices: cakes. A slice of a radish or frankfurter is a part of one. */
+const IN_SLICES: ReadonlySet<string> = new Set([BAKED, 'Sweets', 'Fast Foods']);
 
 /** Groups whose foods people cut as they like: a piece of cheese or sausage may be a slice or a chunk. */
 const DAIRY = 'Dairy and Egg Products';

@@ -19,9 +19,10 @@ export interface Weighed {
 }
 
 /**
- * What a line leaves open, other than a size: the unit of its number, or whether it gives the weight of the dry food.
+ * What a line leaves open, other than a size: the unit of its number, whether it gives the weight of the dry food, or
+ * whether the liquid of its tin is poured away.
  */
-export type AmountDoubt = 'unit' | 'state';
+export type AmountDoubt = 'unit' | 'state' | 'liquid';
 
 /** Confidence in an amount, by how often such amounts are right (docs/background/matching.md). */
 export const CONFIDENCE = {

@@ -51,8 +51,6 @@ test.each([
   ['1 Blatt Salat', '1 Blatt Blattsalat'],
   ['50 g Salat', '50 g Salat'],
   ['1 pot of green tea', '1 Kännchen of green tea'],
-  ['1/2 Würfel Hefe', '1/2 Würfel Frischhefe'],
-  ['1 Päckchen Hefe', '1 Päckchen Hefe'],
   ['1 TL Gemüsebrühe', '1 TL Gemüsebrühpulver'],
   ['2 TL gekörnte Brühe', '2 TL Gemüsebrühpulver'],
   ['1 Tasse Kakao', '1 Tasse heiße Schokolade'],

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { withUnsweetenedDrinks } from '../../../../../src/search/lines/normalising/foods/unsweetened-drinks.ts';
+
+test.each([
+  ['250 ml iced green tea, unsweetened', '250 ml iced green tea without sugar'],
+  ['Eistee, ungesüßt', 'Eistee without sugar'],
+  ['Eistee Pfirsich zuckerfrei 500 ml', 'Eistee Pfirsich without sugar 500 ml'],
+  ['1 glass lemonade (no sugar)', '1 glass lemonade without sugar'],
+  ['200 ml apple juice, unsweetened', '200 ml apple juice, unsweetened'],
+  ['1 cup cocoa powder, unsweetened', '1 cup cocoa powder, unsweetened'],
+])('withUnsweetenedDrinks(%j)', (text, told) => {
+  expect(withUnsweetenedDrinks(text)).toBe(told);
+});
