@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ViandError } from '../../model/diagnostic.ts';
 import { membersOf } from '../../tables/json/members.ts';
@@ -58,6 +58,14 @@ async function readRecord(file: string): Promise<ShardFacts | undefined> {
 async function readPart(file: string): Promise<Part> {
   const found = await readRecord(file);
   if (found !== undefined) return { file, ...found };
+  if (!existsSync(file)) {
+    throw new ViandError({
+      code: 'input/missing-file',
+      message: 'File not found',
+      location: { file },
+      expected: 'an existing file',
+    });
+  }
   throw refusal(
     file,
     'Cannot find which shard of a run the file is',
