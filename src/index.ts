@@ -18,6 +18,7 @@ import {
 import { getFood } from './operations/foods/get-food.ts';
 import { type SearchType, searchFoods } from './operations/foods/search-foods.ts';
 import {
+  assertCatalogueFile,
   assertSourceOptions,
   CATALOGUE_OPTIONS,
   EVALUATE_OPTIONS,
@@ -169,6 +170,7 @@ const HOME = `${import.meta.dirname}/..`;
  */
 export function openCatalogue(file?: string, options: CatalogueOptions = {}): Catalogue {
   readOptions(options, CATALOGUE_OPTIONS);
+  assertCatalogueFile(file);
   const services = openServices(file, HOME, options.aliases);
   const { catalogue } = services;
   const close = () => {

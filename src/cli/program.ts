@@ -95,6 +95,9 @@ function nodeAt(program: Program, words: readonly string[]): Program | CommandNo
   );
 }
 
+/** Columns of help that is not printed to a terminal, as in commander. */
+const HELP_WIDTH = 80;
+
 type SetExitCode = (code: ExitCode) => void;
 
 function commandOf(node: CommandNode, needs: ProgramNeeds, exit: SetExitCode): Command {
@@ -119,13 +122,15 @@ function described(command: Command, node: Described): Command {
     .helpOption('-h, --help', 'Show this help')
     .summary(summary)
     .description(description)
-    .addHelpText('after', `\n${endOfHelp(node)}`);
+    .addHelpText('after', ({ command }) => `\n${endOfHelp(node, command)}`);
 }
 
-function endOfHelp({ note, examples }: Described): string {
+function endOfHelp({ note, examples }: Described, command: Command): string {
   const title = examples.length === 1 ? 'Example:' : 'Examples:';
   const list = [title, ...examples.map((example) => `  ${example}`)].join('\n');
-  return note === undefined ? list : `${note}\n\n${list}`;
+  if (note === undefined) return list;
+  const width = command.configureOutput().getOutHelpWidth?.() ?? HELP_WIDTH;
+  return `${command.createHelp().boxWrap(note, width)}\n\n${list}`;
 }
 
 function exitCodeText({ exitCodes }: Program): string {

@@ -191,3 +191,19 @@ export function lineOfText(text: unknown): string {
     expected: 'a line of text',
   });
 }
+
+/**
+ * Refuses a file that is not text, such as null: a program that lost the path of its catalogue would otherwise read the
+ * foods of viand without notice.
+ *
+ * @throws ViandError `request/invalid`
+ */
+export function assertCatalogueFile(file: unknown): void {
+  if (file === undefined || typeof file === 'string') return;
+  throw new ViandError({
+    code: 'request/invalid',
+    message: 'The catalogue must be the path of a file',
+    field: 'file',
+    expected: 'text, or no value for the catalogue that comes with viand',
+  });
+}

@@ -29,7 +29,7 @@ export async function openApi(version: string, base: string): Promise<JsonSchema
     },
     servers: [{ url: base }],
     security: [{ key: [] }],
-    paths: { ...paths, '/health': HEALTH },
+    paths: { ...paths, '/health': HEALTH, '/api/openapi.json': DOCUMENT },
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
       headers: RATE_HEADERS,
@@ -68,7 +68,7 @@ async function item(
     responses: {
       200: {
         description: 'The requested data',
-        headers: rateHeaders(ALWAYS),
+        headers: { ...rateHeaders(ALWAYS), ...(method === 'GET' ? ETAG : {}) },
         content: {
           'application/json': {
             schema: BODIES.refs[version][returns],
@@ -77,7 +77,7 @@ async function item(
         },
       },
       ...(method === 'GET'
-        ? { 304: { description: 'Not modified', headers: rateHeaders(ALWAYS) } }
+        ? { 304: { description: 'Not modified', headers: { ...rateHeaders(ALWAYS), ...ETAG } } }
         : {}),
       ...errorResponses(operation.http),
     },
@@ -126,6 +126,20 @@ const HEALTH: JsonSchema = {
   },
 };
 
+const DOCUMENT: JsonSchema = {
+  get: {
+    operationId: 'openapi',
+    summary: 'Get this document',
+    security: [],
+    responses: {
+      200: {
+        description: 'The OpenAPI document of the service',
+        content: { 'application/json': { schema: { type: 'object' } } },
+      },
+    },
+  },
+};
+
 const CONTEXT: JsonSchema = {
   name: 'X-Context-ID',
   in: 'header',
@@ -166,12 +180,26 @@ function errorResponses(route: HttpRoute): Record<string, JsonSchema> {
       status,
       {
         description: own.join(', '),
-        headers: status === 401 ? {} : rateHeaders(status === 429 ? [...ALWAYS, ...WAIT] : ALWAYS),
+        headers:
+          status === 401 ? CHALLENGE : rateHeaders(status === 429 ? [...ALWAYS, ...WAIT] : ALWAYS),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),
   );
 }
+
+/** Absent from searches of an end user with a history, which must not be stored. */
+const ETAG: JsonSchema = {
+  ETag: { description: 'For If-None-Match', schema: { type: 'string' } },
+};
+
+const CHALLENGE: JsonSchema = {
+  'WWW-Authenticate': {
+    description: 'The scheme of the key',
+    required: true,
+    schema: { type: 'string' },
+  },
+};
 
 const ALWAYS = [
   'X-RateLimit-Limit',

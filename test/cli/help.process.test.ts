@@ -61,3 +61,10 @@ test.each([
   expect(stdout).toMatch(/^Usage: viand evaluate hei /);
   expect(exitCode).toBe(0);
 });
+
+test('the note of a command fits into the width of its help', async () => {
+  const { stdout } = await viand('mcp', '--help');
+  const [, note = ''] = /\n\n(Callers over HTTP.*?)\n\n/s.exec(stdout) ?? [];
+  expect(note).toMatch(/must be set\.$/);
+  for (const line of note.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+});

@@ -99,6 +99,14 @@ test.each([
   ]);
 });
 
+test('a catalogue that is not a path is an error, as null could be a path that a program lost', () => {
+  for (const file of [null, 5, {}, new URL('file:///catalogue.sqlite')]) {
+    expect(refusal(() => openCatalogue(file as Anything))).toMatchObject([
+      { message: 'The catalogue must be the path of a file', field: 'file' },
+    ]);
+  }
+});
+
 test('unknown members of aliases are errors, as they could hide a stand-in', () => {
   for (const other of [{ standIn: true }, { relation: 'stand-in' }, { is_stand_in: true }]) {
     const aliases = [{ id: 'X1', target: 'milk', ...other }];

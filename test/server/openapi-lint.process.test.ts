@@ -23,6 +23,6 @@ test('redocly lint finds no error in the description of the service', async () =
   );
   const { totals, problems } = JSON.parse(report.slice(report.indexOf('{')));
   expect(totals.errors, JSON.stringify(problems)).toBe(0);
-  // The health check has no error of its own.
-  expect(totals.warnings).toBeLessThanOrEqual(1);
+  // The health check and the document itself have no errors of their own.
+  expect(totals.warnings).toBeLessThanOrEqual(2);
 });

@@ -28,6 +28,16 @@ test('the schemas of bodies have names', () => {
   expect(names).toContain('FoodV1');
 });
 
+test('the document describes itself, and the headers of replies', () => {
+  expect(document.paths['/api/openapi.json'].get.security).toEqual([]);
+  const { get } = document.paths['/api/v2.1/food/{id}'];
+  expect(Object.keys(get.responses[200].headers)).toContain('ETag');
+  expect(Object.keys(get.responses[304].headers)).toContain('ETag');
+  expect(Object.keys(get.responses[401].headers)).toEqual(['WWW-Authenticate']);
+  const { post } = document.paths['/api/v2.1/evaluate/energy-density'];
+  expect(Object.keys(post.responses[200].headers)).not.toContain('ETag');
+});
+
 test('every $ref points to a schema', () => {
   const refs = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)];
   expect(refs.length).toBeGreaterThan(50);

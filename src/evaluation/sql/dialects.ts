@@ -27,6 +27,8 @@ export interface Dialect {
   readonly number: (text: string) => string;
   /** A figure of a food, which is NULL if it is unknown. */
   readonly figure: (column: string) => string;
+  /** Names that no column of a view can have, even in quotes, in lower case. */
+  readonly impossibleColumns?: ReadonlySet<string>;
   /** Whether viand's tests run the views in this database. */
   readonly isExecuted: boolean;
 }
@@ -130,6 +132,8 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     number: (text) => numberIf(`CAST(${text} AS NUMERIC) = ${text}`, text, 'REAL'),
     // `.import` reads an empty cell as an empty text.
     figure: (column) => `CAST(NULLIF(${column}, '') AS REAL)`,
+    // SQLite gives such a column of a view another name, and then reads "true" as a text: all rows become one group.
+    impossibleColumns: new Set(['true', 'false']),
     isExecuted: true,
   },
   bigquery: {

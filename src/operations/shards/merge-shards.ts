@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { ViandError } from '../../model/diagnostic.ts';
 import { type Members, membersOf } from '../../tables/json/members.ts';
 import { factsFile, readAllFacts } from '../evaluate/facts-file.ts';
@@ -57,6 +57,14 @@ function recordIn(facts: Members | undefined): ShardFacts | undefined {
 function partOf(file: string, facts: Members | undefined): Part {
   const found = recordIn(facts);
   if (found !== undefined) return { file, ...found };
+  if (!existsSync(file)) {
+    throw new ViandError({
+      code: 'input/missing-file',
+      message: 'File not found',
+      location: { file },
+      expected: 'an existing file',
+    });
+  }
   throw refusal(
     file,
     'Cannot find which shard of a run the file is',

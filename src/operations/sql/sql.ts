@@ -3,7 +3,7 @@ import { MAX_GRAMS } from '../../engine/entries/entry-diagnostics.ts';
 import { EVALUATION_WORDS, type IndexName } from '../../evaluation/evaluation-names.ts';
 import type { IndexInput } from '../../evaluation/indices/index-table.ts';
 import { INDICES, isLinearIndex } from '../../evaluation/indices/indices.ts';
-import { DIALECT_NAMES, DIALECTS } from '../../evaluation/sql/dialects.ts';
+import { DIALECT_NAMES, DIALECTS, type Dialect } from '../../evaluation/sql/dialects.ts';
 import { figuresOf, indexViews, viewColumns } from '../../evaluation/sql/index-views.ts';
 import { isTableName, tableParts, tableText } from '../../evaluation/sql/table-name.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
@@ -72,8 +72,8 @@ export const sql = operation({
     { index, dialect, by = [], map = {}, unit, meals, foods, schema, skipFaulty },
   ): Promise<string> {
     const name = SQL_INDICES[index] as IndexName;
-    assertLabels(by, viewColumns(INDICES[name].components));
     const database = DIALECTS[dialect];
+    assertLabels(by, viewColumns(INDICES[name].components), database);
     if (database.needsSchema) assertSchemas({ schema, meals, foods });
     assertTables(meals, foods);
     const own = `viand_${index.replaceAll('-', '_')}`;
@@ -121,16 +121,29 @@ function assertTables(meals: string, foods: string): void {
   }
 }
 
+const OTHER_NAME = 'another name, such as that of a view of the meals with the column renamed';
+
 /** Databases ignore the case of names, so two labels or columns with such names would be the same. */
-function assertLabels(labels: readonly string[], taken: ReadonlySet<string>): void {
+function assertLabels(
+  labels: readonly string[],
+  taken: ReadonlySet<string>,
+  { name: database, impossibleColumns }: Dialect,
+): void {
   const seen = new Set<string>();
   for (const label of labels) {
     const name = label.toLowerCase();
+    if (impossibleColumns?.has(name)) {
+      throw refusal(
+        label,
+        `Cannot group by ${quoted(label)}: no view of ${database} can have a column of this name`,
+        OTHER_NAME,
+      );
+    }
     if (taken.has(name)) {
       throw refusal(
         label,
         `Cannot group by ${quoted(label)}: the views have a column of this name`,
-        'another name, such as that of a view of the meals with the column renamed',
+        OTHER_NAME,
       );
     }
     if (seen.has(name)) {

@@ -74,6 +74,7 @@ test('merge refuses shards that are missing, given twice, of different runs or c
   expect(await refused(one, copy)).toContain('Shard 1/2 is given twice');
   expect(await refused(one, other)).toContain('Cannot merge shards of different runs');
   expect(await refused(one, file)).toContain('Cannot find which shard');
+  expect(await refused(one, 'absent.csv')).toContain('absent.csv: File not found');
   const lines = readFileSync(two, 'utf8').trim().split('\n');
   writeFileSync(two, `${lines.slice(0, -1).join('\n')}\n`);
   expect(await damaged(one, two)).toContain('fewer groups than were written');

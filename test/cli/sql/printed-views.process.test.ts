@@ -23,6 +23,19 @@ test('sql refuses labels that are columns of the views, or that differ only in c
   expect(run).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Two labels') });
 });
 
+test('sql refuses labels true and false for SQLite, whose views cannot have such columns', async () => {
+  for (const label of ['true', 'False']) {
+    expect(await viand('sql', 'hei', '--dialect', 'sqlite', '--by', label)).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+      stderr: expect.stringContaining('no view of SQLite can have a column of this name'),
+    });
+  }
+  expect(await viand('sql', 'hei', '--dialect', 'duckdb', '--by', 'true')).toMatchObject({
+    exitCode: 0,
+  });
+});
+
 test('sql foods has the foods of --aliases', async () => {
   const aliases = path.join(folder, 'codes.csv');
   writeFileSync(aliases, 'id,target\nCANTEEN-17,potato.boiled\npotato,rye-bread\n');

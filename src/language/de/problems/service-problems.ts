@@ -165,6 +165,10 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ],
   ['the same contents and paths', 'derselbe Inhalt und dieselben Pfade'],
   [
+    'Cannot group by {}: no view of {} can have a column of this name',
+    'Nach {0} lässt sich nicht gruppieren: Keine Sicht von {1} kann eine Spalte dieses Namens haben',
+  ],
+  [
     'Cannot find which shard of a run the file is',
     'Welcher Teil eines Laufs die Datei ist, lässt sich nicht feststellen',
   ],
