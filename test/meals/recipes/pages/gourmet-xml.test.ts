@@ -21,5 +21,7 @@ test('readGourmetXml() reads recipes with their groups, and marks optional ingre
 });
 
 test('readGourmetXml() reads no other markup', () => {
-  expect(readGourmetXml('a.grmt', '<html><recipe><title>Toast</title></recipe></html>')).toEqual([]);
+  expect(readGourmetXml('a.grmt', '<html><recipe><title>Toast</title></recipe></html>')).toEqual(
+    [],
+  );
 });
