@@ -16,8 +16,10 @@ export interface WorkbookText {
   readonly text: string;
 }
 
+/** What such a text is. */
 export type WorkbookTextKind = 'web page' | 'Excel XML';
 
+/** A workbook of any kind. */
 export type WorkbookSource = WorkbookArchive | WorkbookText;
 
 /** The beginnings of web pages, and of the tables that some programs save as .xls. */

@@ -97,7 +97,7 @@ function weighedFirst(
   return isOther && typeOf(catalogue, alone.id) === 'generic_single_food' ? first : undefined;
 }
 
-/** Whether one food has so much more energy than the other that it matters of which one the weight is. */
+/** Whether one food has so much more energy than the other that it matters whose weight is stated. */
 function differInEnergy(catalogue: Catalogue, ...ids: readonly string[]): boolean {
   const energies = ids.map((id) => {
     const found = catalogue.find(id);

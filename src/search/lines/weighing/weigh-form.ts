@@ -145,7 +145,7 @@ function usualPackages({ quantity, remarks }: FoodLine, food: Food): Weighed | u
   };
 }
 
-/** Whether a food is a fresh herb. A cup holds several times as much if it is chopped or packed. */
+/** Whether a food is a fresh herb. A cup holds several times as much if it is chopped or pressed. */
 function isFreshHerb({ foodGroup }: Food, eaten: Variant): boolean {
   return foodGroup === 'Spices and Herbs' && !isDry(eaten);
 }

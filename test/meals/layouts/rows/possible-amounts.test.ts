@@ -4,7 +4,7 @@ import { readTextRecord } from '../../../../src/meals/reading-records/read-recor
 const read = (text: string) => readTextRecord({ name: 'diary.csv', chunks: [text] as never }, {});
 
 test.each([
-  ['Lebensmittel;Vater (g);Kind (g)\nReis;180;90\nMilch;200;150\n', '"Vater (g)" and "Kind (g)"'],
+  ['Lebensmittel;Innen (g);Außen (g)\nReis;180;90\nMilch;200;150\n', '"Innen (g)" and "Außen (g)"'],
   [
     'Mahlzeit;Speise;Papa;Mama\nMittag;Reis;180 g;120 g\nMittag;Milch;200 ml;150 ml\n',
     '"Papa" and "Mama"',

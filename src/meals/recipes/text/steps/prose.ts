@@ -34,7 +34,7 @@ function numberOf(line: string): number | undefined {
 /** Sentences are longer than most ingredients. */
 const LEAST_CHARACTERS = 50;
 
-/** Two sentences, of which the second may begin with a time or a temperature. */
+/** Two sentences. The second may begin with a time or a temperature. */
 const SENTENCES =
   /^\p{Lu}.*\p{Ll}{3}[.!] (?:\p{Lu}|\d+\s?(?:°|[Gg]rad|[Mm]in|[Ss]td|[Ss]tunden?|[Hh]ours?)).*[\p{L}\d][.!)]$/u;
 

@@ -34,8 +34,9 @@ const CORN = 'sweetcorn; corn; maize';
 const SOLD_IN_LIQUID = `${PULSES}; pinto beans; green beans; borlotti beans; soya beans; peas; carrots;
   mushroom; mushrooms; potatoes; olive; olives; artichoke; artichokes; asparagus; bamboo shoots`;
 
-/** Fish whose liquid is poured away, unlike the sauce of other fish. Below this weight, g, its tins are stated drained. */
+/** Fish whose liquid is poured away, unlike the sauce of other fish. */
 const FISH = 'tuna';
+/** The least g in a tin of it that count the liquid: smaller tins state what is drained, by the project's judgement. */
 const LEAST_FISH = 140;
 
 /** Foods for which this is true only in jars: tins of fruit count with their juice. */

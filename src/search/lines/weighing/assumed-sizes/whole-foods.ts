@@ -36,7 +36,7 @@ const GRAMS: readonly (readonly [words: string, grams: number])[] = [
   ['wild garlic; bärlauch', 50],
   // Twice as large as other shallots, under whose name the catalogue has them.
   ['banana shallot; banana shallots; echalion shallot; echalion shallots', 50],
-  // The base of a whole cake, of which the catalogue has slices.
+  // The base of a whole cake; the catalogue has slices of it.
   ['tortenboden; tortenböden; biskuitboden; biskuitböden; sponge base; sponge bases', 250],
 ];
 
