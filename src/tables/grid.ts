@@ -1,4 +1,5 @@
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
+import { quotedList } from '../text/escaping/quote.ts';
 import { counted } from '../text/numbers/counted.ts';
 
 /** A row of a table that people keep: cells may be blank, and there may be fewer than in other rows. */
@@ -54,14 +55,20 @@ export interface Grid {
   readonly rows: readonly GridRow[];
   /** The number of hidden or filtered rows, which are read like the others. */
   readonly hiddenRows?: number;
+  /** Texts that somebody struck out, which the rows lack. */
+  readonly struck?: readonly string[];
   /** The separator of its cells; undefined for a format without one, such as a workbook. */
   readonly separator?: string;
 }
 
-/** Notes that hidden rows of a sheet are read like the others. */
-export function hiddenRowsNote({ hiddenRows = 0, location: { sheet = '' } }: Grid): string[] {
-  if (hiddenRows === 0) return [];
+/** Notes on what a sheet hides: hidden rows are read like the others, and struck out text is skipped. */
+export function sheetNotes({ hiddenRows = 0, struck = [], location }: Grid): string[] {
+  const { sheet = '' } = location;
+  const verb = hiddenRows === 1 ? 'counts' : 'count';
   return [
-    `${counted(hiddenRows, 'hidden row')} of sheet "${sheet}" ${hiddenRows === 1 ? 'counts' : 'count'} like the others`,
+    ...(hiddenRows === 0
+      ? []
+      : [`${counted(hiddenRows, 'hidden row')} of sheet "${sheet}" ${verb} like the others`]),
+    ...(struck.length === 0 ? [] : [`skipped ${quotedList(struck)}, which was struck out`]),
   ];
 }

@@ -5,7 +5,7 @@ import { plainCells } from './csv/markdown-table.ts';
 import { readRows } from './csv/read-rows.ts';
 import { detectSeparator } from './csv/separator.ts';
 import type { DetectedFile } from './detect-format.ts';
-import { type Grid, type GridRow, hiddenRowsNote } from './grid.ts';
+import { type Grid, type GridRow, sheetNotes } from './grid.ts';
 import { objectRows, plainRow } from './json/object-rows.ts';
 import { openBoundedColumns } from './parquet/bounded-columns.ts';
 import type { ParquetSource } from './parquet/parquet-source.ts';
@@ -67,7 +67,7 @@ export async function openRows(detected: DetectedFile, options: RowOptions): Pro
       return {
         name,
         batches: gridRows(grids),
-        notes: [...notes, ...grids.flatMap(hiddenRowsNote)],
+        notes: [...notes, ...grids.flatMap(sheetNotes)],
       };
     }
     case 'parquet':

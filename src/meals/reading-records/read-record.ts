@@ -5,7 +5,7 @@ import { ViandError } from '../../model/diagnostic.ts';
 import { plainTables } from '../../tables/csv/markdown-table.ts';
 import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts';
 import { type DetectedFile, readDetected } from '../../tables/detect-format.ts';
-import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
+import { type Grid, sheetNotes } from '../../tables/grid.ts';
 import { readDocument, readLines } from '../../tables/json/read-json.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { assertNoXml } from '../../tables/unsupported-formats.ts';
@@ -278,7 +278,7 @@ function readSheets(grids: readonly Grid[], file: string, options: RecordOptions
   const all = grids.flatMap((grid, at) => {
     const record = isEvenly ? apart[at] : readGrid(grid, { ...options, writtenOnce });
     if (record === undefined) return [];
-    const notes = [...hiddenRowsNote(grid), ...record.notes];
+    const notes = [...sheetNotes(grid), ...record.notes];
     return [{ record: { ...record, notes }, name: grid.location.sheet ?? '' }];
   });
   const { records, notes } = sheetsOfFood(all);
@@ -286,7 +286,7 @@ function readSheets(grids: readonly Grid[], file: string, options: RecordOptions
   if (only === undefined) {
     if (grids.length === 1 && options.layout === undefined) {
       const text = readTextLayout(first);
-      const notes = [...hiddenRowsNote(first), ...text.notes];
+      const notes = [...sheetNotes(first), ...text.notes];
       if (text.columns.length > 0) return { ...text, notes };
     }
     throw unclearLayout(first, options);

@@ -1,4 +1,4 @@
-import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
+import { type Grid, sheetNotes } from '../../tables/grid.ts';
 import type { ParquetColumns } from '../../tables/parquet/read-columns.ts';
 import { scalarText } from '../../tables/parquet/scalars.ts';
 import type { ReadOptions } from '../entries/reading.ts';
@@ -27,7 +27,7 @@ export function readTotalsSheet(grid: Grid, options: ReadOptions, sink: TotalsSi
   const columns = readTotalsHeader(header.cells, header.location, options);
   const { file } = header.location;
   sink.note?.(totalsNote(file, columns));
-  for (const text of hiddenRowsNote(grid)) sink.note?.({ file, text });
+  for (const text of sheetNotes(grid)) sink.note?.({ file, text });
   for (const row of rows) {
     // The file does not store blank cells at the end of a row.
     const cells = header.cells.map((_, place) => plainOf(row.cells[place] ?? '', columns));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { STDIN } from '../../io/reading/text-source.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { isObject, type Members, membersOf, textIn } from '../../tables/json/members.ts';
+import { isShardRecord } from '../shards/shard-record.ts';
 
 /** The name of the file with the facts about a file of results. */
 export const factsFile = (file: string): string => `${file}.meta.json`;
@@ -19,7 +20,8 @@ const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 export function readFacts(file: string): Members | undefined {
   if (file === STDIN) return undefined;
   const location = { file: factsFile(file) };
-  const expected = 'the file as viand wrote it next to the results';
+  const expected =
+    'the file as viand wrote it next to the results: restore it, or delete it to read them without facts';
   let text: string;
   try {
     text = readFileSync(location.file, 'utf8');
@@ -37,8 +39,15 @@ export function readFacts(file: string): Members | undefined {
 
 function parsed(text: string): { readonly members: Members } | { readonly fault: string } {
   try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? { members: value } : { fault: 'not an object of JSON' };
+    // Editors on Windows begin files with a byte order mark.
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    if (!isObject(value)) return { fault: 'not an object of JSON' };
+    // Other programs may have members of this name.
+    const isDamaged =
+      fingerprintIn(value) !== undefined &&
+      value['shard'] !== undefined &&
+      !isShardRecord(value['shard']);
+    return isDamaged ? { fault: 'what it says about a shard is incomplete' } : { members: value };
   } catch (error) {
     return { fault: `invalid JSON (${(error as Error).message})` };
   }

@@ -1,13 +1,19 @@
 import type { CellRange } from './sheet-grid.ts';
 
-/** The most rows and columns that a cell may span, whatever a file says: those of the HTML standard (4.9.11). */
-const MAX_COLUMNS = 1000;
-const MAX_ROWS = 65_534;
+/** The most columns that a cell may span, whatever a file says: those of the HTML standard (4.9.11). */
+const MAX_SPANNED_COLUMNS = 1000;
+
+/** The most columns of a table: those of Excel. */
+const MAX_COLUMNS = 16_384;
 
 /** A table that is open. */
 interface OpenTable {
   /** Whether it only arranges other tables. */
   isLayout: boolean;
+  /** Whether a row has several cells with text, so that a table within it is the text of a cell. */
+  hasData: boolean;
+  /** Its first cell that reaches into further rows, among all of them. */
+  readonly firstMerge: number;
   /** The number of further rows into which a cell of an earlier row reaches, by its column. */
   readonly below: number[];
   row: string[] | undefined;
@@ -20,14 +26,22 @@ interface OpenCell {
   readonly rows: number;
 }
 
+/** Cells that are one, until their table ends. */
+interface OpenRange extends CellRange {
+  endRow: number;
+}
+
 /**
  * The rows of a document as a spreadsheet program imports them: those of its tables, and between them a row for each
- * line of text. A table that contains others only arranges them, and is text.
+ * line of text. A table that contains others only arranges them, and is text, unless it has rows of its own: then the
+ * others are the text of a cell.
  */
 export class DocumentRows {
   readonly rows: string[][] = [];
-  readonly merges: CellRange[] = [];
+  readonly merges: OpenRange[] = [];
   readonly hidden = new Set<number>();
+  /** Texts that somebody struck out, which do not count. */
+  readonly struck: string[] = [];
   hasTable = false;
   readonly #maxCells: number;
   readonly #plain: (text: string) => string;
@@ -35,6 +49,8 @@ export class DocumentRows {
   readonly #tables: OpenTable[] = [];
   /** The text of the open cell, or that since the last row between cells. */
   #text = '';
+  /** How many of the open tables are the text of a cell. */
+  #inCell = 0;
 
   /**
    * @param maxCells the most cells of all rows
@@ -50,24 +66,53 @@ export class DocumentRows {
     this.#text += text;
   }
 
+  /** Notes what somebody struck out, instead of adding it. */
+  strike(text: string): void {
+    if (text.trim() !== '') this.struck.push(this.#plain(text));
+  }
+
   openTable(): void {
     const outer = this.#tables.at(-1);
+    if (this.#inCell > 0 || (outer?.cell !== undefined && hasData(outer))) {
+      this.#inCell += 1;
+      return;
+    }
     if (outer !== undefined) {
       this.closeRow();
       outer.isLayout = true;
     }
     this.#addLines();
     this.hasTable = true;
-    this.#tables.push({ isLayout: false, below: [], row: undefined, cell: undefined });
+    const firstMerge = this.merges.length;
+    this.#tables.push({
+      ...{ isLayout: false, hasData: false, firstMerge },
+      ...{ below: [], row: undefined, cell: undefined },
+    });
   }
 
   closeTable(): void {
+    if (this.#inCell > 0) {
+      this.#inCell -= 1;
+      this.add('\n');
+      return;
+    }
     this.closeRow();
     this.#addLines();
-    this.#tables.pop();
+    const table = this.#tables.pop();
+    for (const merge of this.merges.slice(table?.firstMerge)) {
+      merge.endRow = Math.min(merge.endRow, this.rows.length - 1);
+    }
+  }
+
+  /** Ends a part of a table, such as its header: no cell reaches into the next part. */
+  closeGroup(): void {
+    if (this.#inCell > 0) return;
+    this.closeRow();
+    this.#tables.at(-1)?.below.splice(0);
   }
 
   openRow(isHidden: boolean): void {
+    if (this.#inCell > 0) return;
     this.closeRow();
     this.#addLines();
     const table = this.#tables.at(-1);
@@ -77,6 +122,10 @@ export class DocumentRows {
   }
 
   closeRow(): void {
+    if (this.#inCell > 0) {
+      this.add('\n');
+      return;
+    }
     this.closeCell();
     const table = this.#tables.at(-1);
     if (table?.row === undefined) return;
@@ -85,12 +134,27 @@ export class DocumentRows {
       takeColumn(table.below, table.row.length);
       table.row.push('');
     }
+    table.hasData ||= table.row.filter((text) => text !== '').length > 1;
     this.#addRow(table.row);
     table.row = undefined;
   }
 
-  /** @returns the column of the cell; undefined outside of tables with rows */
+  /** Adds the last row again, if it is not blank. */
+  repeatRow(times: number): void {
+    const row = this.rows.at(-1);
+    if (this.#inCell > 0 || row === undefined || row.every((text) => text === '')) return;
+    for (let count = 0; count < times; count += 1) this.#addRow([...row]);
+  }
+
+  /**
+   * @param rows the number of rows that the cell spans; 0 means all further ones
+   * @returns the column of the cell; undefined outside of tables with rows
+   */
   openCell(columns = 1, rows = 1): number | undefined {
+    if (this.#inCell > 0) {
+      this.add(' ');
+      return undefined;
+    }
     this.closeCell();
     const table = this.#tables.at(-1);
     if (table === undefined || table.isLayout) {
@@ -100,23 +164,26 @@ export class DocumentRows {
     table.row ??= [];
     while (takeColumn(table.below, table.row.length)) table.row.push('');
     const column = table.row.length;
-    table.cell = { column, columns: spanOf(columns, MAX_COLUMNS), rows: spanOf(rows, MAX_ROWS) };
+    table.cell = { column, columns: spanOf(columns), rows: rows === 0 ? Infinity : rows };
     this.#text = '';
     return column;
   }
 
-  closeCell(): void {
+  /** @returns the text of the cell */
+  closeCell(): string {
     const table = this.#tables.at(-1);
-    if (table?.cell === undefined || table.row === undefined) return;
+    if (this.#inCell > 0 || table?.cell === undefined || table.row === undefined) return '';
     const { column, columns, rows } = table.cell;
     table.cell = undefined;
-    table.row.push(this.#takeLines().join('\n'));
+    const text = this.#takeLines().join('\n');
+    table.row.push(text);
     for (let at = 1; at < columns; at += 1) table.row.push('');
-    if (rows === 1) return;
+    if (!(rows > 1)) return text;
     for (let at = column; at < column + columns; at += 1) table.below[at] = rows - 1;
     const startRow = this.rows.length;
     const endRow = startRow + rows - 1;
     this.merges.push({ startRow, endRow, startCol: column, endCol: column + columns - 1 });
+    return text;
   }
 
   /** Adds what is left at the end of the document. */
@@ -138,7 +205,8 @@ export class DocumentRows {
 
   #addRow(row: string[]): void {
     this.#cells += row.length;
-    if (this.#cells > this.#maxCells) throw new Error('it has too many cells');
+    if (row.length > MAX_COLUMNS || this.#cells > this.#maxCells)
+      throw new Error('it has too many cells');
     this.rows.push(row);
   }
 }
@@ -150,6 +218,10 @@ function takeColumn(below: number[], column: number): boolean {
   return rows > 0;
 }
 
-function spanOf(span: number, most: number): number {
-  return span >= 1 ? Math.min(Math.trunc(span), most) : 1;
+function spanOf(columns: number): number {
+  return columns >= 1 ? Math.min(Math.trunc(columns), MAX_SPANNED_COLUMNS) : 1;
+}
+
+function hasData({ hasData: hasRows, row = [] }: OpenTable): boolean {
+  return hasRows && row !== undefined;
 }

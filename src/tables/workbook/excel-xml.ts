@@ -6,6 +6,9 @@ import type { CellRange, SheetCells } from './sheet-grid.ts';
 /** A sheet or a row may say where it continues, so that a short file may span more than memory holds. */
 const TOO_LARGE = 'it spans too many cells';
 
+/** The end of every such file, which a truncated one lacks. */
+const END = /<\/(?:\w+:)?Workbook>\s*$/;
+
 /** The most rows of a sheet of Excel. */
 const MAX_ROWS = 1_048_576;
 
@@ -34,9 +37,10 @@ type Attributes = Readonly<
 /**
  * Reads the sheets of an XML Spreadsheet, the format of Excel 2003 that other programs still write, mostly as .xls.
  *
- * @throws Error if a sheet spans more cells than the limit, or there is no sheet
+ * @throws Error if it is cut off, if a sheet spans more cells than the limit, or there is no sheet
  */
 export function readExcelXml(file: string, xml: string, maxCells: number): SheetCells[] {
+  if (!END.test(xml)) throw new Error('it is damaged or truncated');
   const reader = new SpreadsheetReader(maxCells);
   readElements(file, xml, reader, { xmlMode: true });
   if (reader.sheets.length === 0) throw new Error('it has no sheet');

@@ -84,6 +84,9 @@ const MAX_EXPANDED_BYTES = 128 * 1024 * 1024;
 /** Cells between the first and the last one of a sheet, filled or not: the limit of the library. */
 const MAX_CELLS = 20_000_000;
 
+/** The most cells of a document or a web page, whose cells may span others. */
+const MAX_CELLS_OF_TEXT = 2_000_000;
+
 async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCells[]> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (expandsBeyond(bytes, MAX_EXPANDED_BYTES)) {
@@ -96,7 +99,7 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCell
   try {
     if (isTextDocument(bytes)) {
       const { readTextDocument } = await import('./text-document.ts');
-      return [readTextDocument(bytes, limits)];
+      return [readTextDocument(bytes, { ...limits, cells: MAX_CELLS_OF_TEXT })];
     }
     if (isOpenDocument(bytes)) {
       const { readOpenDocument } = await import('./open-document.ts');
@@ -110,7 +113,9 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCell
       code: 'input/damaged',
       message: `Cannot read the file as a workbook: ${reasonOf(archive, error)}`,
       location: { file },
-      expected: 'an .xlsx or .ods file, or the sheet saved as CSV',
+      expected: isTextDocument(bytes)
+        ? 'a complete .docx or .odt file, or the text saved as .txt'
+        : 'an .xlsx or .ods file, or the sheet saved as CSV',
     });
   }
 }
@@ -133,7 +138,7 @@ async function readText(file: string, kind: WorkbookTextKind, text: string): Pro
       return readExcelXml(file, text, MAX_CELLS);
     }
     const { readWebPage } = await import('./web-page.ts');
-    const page = readWebPage(file, text, MAX_CELLS);
+    const page = readWebPage(file, text, MAX_CELLS_OF_TEXT);
     return page === undefined ? [] : [page];
   } catch (error) {
     if (!(error instanceof Error) || error instanceof ViandError) throw error;

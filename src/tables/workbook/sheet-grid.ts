@@ -19,6 +19,8 @@ export interface SheetCells {
   readonly hidden: ReadonlySet<number>;
   /** Whether people or programs wrote the numbers as text, in which a comma may be decimal. */
   readonly hasWrittenNumbers?: boolean;
+  /** Texts that somebody struck out, which the rows lack. */
+  readonly struck?: readonly string[];
   /** Whether it has only lines of text, as a document without a table. */
   readonly isText?: boolean;
 }
@@ -28,16 +30,18 @@ const TAB = '\t';
 
 /** A sheet as a grid; a merged cell is repeated in each row that it spans. */
 export function sheetGrid(sheet: SheetCells, file: string): Grid {
-  const { name, rows, merges, hidden, hasWrittenNumbers = false } = sheet;
+  const { name, rows, merges, hidden, hasWrittenNumbers = false, struck = [] } = sheet;
   const cells = rows.map((row) => [...row]);
   const merged = new Set<string>();
-  for (const merge of merges) fillDown(cells, merge, merged);
+  const isBlank = cells.map((row) => row.every((text) => text === ''));
+  for (const merge of merges) fillDown(cells, merge, { isBlank, merged });
   const isFilled = (index: number) => cells[index]?.some((text) => text !== '') === true;
   const hiddenRows = [...hidden].filter(isFilled).length;
   return {
     location: { file, sheet: name },
     rows: [...cells.keys()].filter(isFilled).map(gridRow),
     ...(hiddenRows === 0 ? {} : { hiddenRows }),
+    ...(struck.length === 0 ? {} : { struck }),
     ...(hasWrittenNumbers ? { separator: TAB } : {}),
   };
 
@@ -58,13 +62,13 @@ export function sheetGrid(sheet: SheetCells, file: string): Grid {
 function fillDown(
   cells: string[][],
   { startRow, startCol, endRow }: CellRange,
-  merged: Set<string>,
+  { isBlank, merged }: { readonly isBlank: readonly boolean[]; readonly merged: Set<string> },
 ): void {
   const text = cells[startRow]?.[startCol] ?? '';
   for (let row = startRow + 1; row <= Math.min(endRow, cells.length - 1); row++) {
-    const below = cells[row];
     // Only in rows that have other content.
-    if (below?.some((cell) => cell !== '') !== true) continue;
+    if (isBlank[row]) continue;
+    const below = cells[row] as string[];
     while (below.length <= startCol) below.push('');
     below[startCol] = text;
     merged.add(`${row},${startCol}`);

@@ -1,5 +1,6 @@
 import { zippedContents } from '../../io/reading/zip-size.ts';
 import { DocumentRows } from './document-rows.ts';
+import { raisedText, withPlainFractions } from './raised-text.ts';
 import type { CellRange, SheetCells } from './sheet-grid.ts';
 import { readXml, type XmlHandler } from './xml-events.ts';
 
@@ -28,18 +29,26 @@ export function readTextDocument(
     const content = new DocumentRows(limits.cells, plainLine);
     readXml(xml.toString('utf8'), new Reader(content));
     content.end();
-    const { hasTable, rows, merges, hidden } = content;
+    const { hasTable, rows, merges, hidden, struck } = content;
     const sheet = { name: 'document', isHidden: false, hasWrittenNumbers: true };
-    return { ...sheet, isText: !hasTable, rows, merges, hidden };
+    return { ...sheet, isText: !hasTable, rows, merges, hidden, struck };
   }
   throw new Error('its text is missing');
 }
 
 function plainLine(text: string): string {
-  return text
-    .replace(/\u00ad/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = text.replace(/\u00ad/g, '').replace(/\s+/g, ' ');
+  return withPlainFractions(plain).trim();
+}
+
+/** What the text of a part of a paragraph means. */
+type Meaning = 'shown' | 'not shown' | 'raised' | 'struck';
+
+/** Adds text to a document, as what it means. */
+function addText(content: DocumentRows, text: string, meaning: Meaning): void {
+  if (meaning === 'struck') content.strike(text);
+  else if (meaning === 'raised') content.add(raisedText(text));
+  else if (meaning === 'shown') content.add(text);
 }
 
 /** Elements of Word whose text does not count: what was moved away, and copies for older programs. */
@@ -53,11 +62,27 @@ interface WordCell {
   isOpen: boolean;
 }
 
+/** The boxes of forms in the fonts Wingdings and Wingdings 2, by their code. */
+const SYMBOLS: ReadonlyMap<string, string> = new Map([
+  ...['F06F', 'F0A8', 'F0A3'].map((code) => [code, '☐'] as const),
+  ...['F0FD', 'F0FE', 'F052', 'F053', 'F054'].map((code) => [code, '☒'] as const),
+  ...['F0FC', 'F050'].map((code) => [code, '✓'] as const),
+]);
+
+/** Whether a property that may be switched off is on (ECMA-376, part 1, 17.17.4). */
+function isOn(value: string | undefined): boolean {
+  return !['0', 'false', 'off', 'none'].includes(value ?? '1');
+}
+
 class WordReader implements XmlHandler {
   readonly #content: DocumentRows;
   /** How many of the open elements do not count. */
   #left = 0;
   #isText = false;
+  /** What the text of the open run means. */
+  #meaning: Meaning = 'shown';
+  /** Whether the open check box of a form is ticked. */
+  #isTicked = false;
   readonly #cells: WordCell[] = [];
   /** The open fields of a form: whether each shows what to fill in. */
   readonly #fields: { isBlank: boolean }[] = [];
@@ -79,15 +104,28 @@ class WordReader implements XmlHandler {
       this.#content.openTable();
       this.#merges.clear();
     } else if (name === 'tr') this.#content.openRow(false);
+    else if (name === 'gridBefore') this.#content.openCell(Number(attributes('w:val') ?? 1));
     else if (name === 'tc') this.#cells.push({ columns: 1, merge: undefined, isOpen: false });
     else if (name === 'gridSpan' && cell) cell.columns = Number(attributes('w:val') ?? 1);
     else if (name === 'vMerge' && cell) {
       cell.merge = attributes('w:val') === 'restart' ? 'begins' : 'continues';
-    } else if (name === 't') this.#isText = true;
+    } else this.#openInRun(name, attributes);
+  };
+
+  #openInRun(name: string, attributes: Attributes): void {
+    const value = attributes('w:val');
+    if (name === 'r') this.#meaning = 'shown';
+    else if (name === 't') this.#isText = true;
     else if (name === 'tab') this.#content.add(' ');
     else if (name === 'noBreakHyphen') this.#content.add('-');
     else if (name === 'br' || name === 'cr') this.#content.add('\n');
-  };
+    else if (name === 'vanish' && isOn(value)) this.#meaning = 'not shown';
+    else if ((name === 'strike' || name === 'dstrike') && isOn(value)) this.#meaning = 'struck';
+    else if (name === 'vertAlign' && value === 'superscript') this.#meaning = 'raised';
+    else if (name === 'sym') this.#content.add(SYMBOLS.get(attributes('w:char') ?? '') ?? '');
+    else if (name === 'checkBox') this.#isTicked = false;
+    else if (name === 'default' || name === 'checked') this.#isTicked = isOn(value);
+  }
 
   readonly close = (name: string): void => {
     if (NOT_SHOWN_IN_WORD.has(name)) this.#left -= 1;
@@ -98,11 +136,12 @@ class WordReader implements XmlHandler {
     else if (name === 'sdt') this.#fields.pop();
     else if (name === 'p') this.#content.add('\n');
     else if (name === 't') this.#isText = false;
+    else if (name === 'checkBox') this.#content.add(this.#isTicked ? '☒' : '☐');
   };
 
   readonly text = (text: string): void => {
     if (!this.#isText || this.#left > 0 || this.#fields.some(({ isBlank }) => isBlank)) return;
-    this.#content.add(text);
+    addText(this.#content, text, this.#meaning);
   };
 
   #openCell(): void {
@@ -129,18 +168,26 @@ class WordReader implements XmlHandler {
   }
 }
 
-/** Elements of OpenDocument whose text does not count: what was deleted, comments and footnotes. */
-const NOT_SHOWN_IN_OPEN_DOCUMENT = new Set(['tracked-changes', 'annotation', 'note']);
+/** Elements of OpenDocument whose text does not count: what was deleted or hidden, comments and footnotes. */
+const NOT_SHOWN_IN_OPEN_DOCUMENT = new Set([
+  ...['tracked-changes', 'annotation', 'note'],
+  ...['hidden-text', 'hidden-paragraph'],
+]);
 
-/** The most cells without text that one element stands for. */
+/** The most rows or cells that one element stands for. */
 const MAX_REPEATED = 1000;
 
 class OpenDocumentReader implements XmlHandler {
   readonly #content: DocumentRows;
   /** How many of the open elements do not count. */
   #left = 0;
-  /** How many paragraphs and headings are open. */
-  #paragraphs = 0;
+  /** The style that is read, and what text in each style means. */
+  #style = '';
+  readonly #styles = new Map<string, Meaning>();
+  /** What the text of each open paragraph, heading or part of one means. */
+  readonly #meanings: Meaning[] = [];
+  #repeatedRow = 1;
+  #repeatedCell = 1;
 
   constructor(content: DocumentRows) {
     this.#content = content;
@@ -150,33 +197,46 @@ class OpenDocumentReader implements XmlHandler {
     if (NOT_SHOWN_IN_OPEN_DOCUMENT.has(name)) this.#left += 1;
     if (this.#left > 0) return;
     if (name === 'table') this.#content.openTable();
-    else if (name === 'table-row') this.#content.openRow(false);
-    else if (name === 'table-cell' || name === 'covered-table-cell') this.#openCell(attributes);
-    else if (name === 'p' || name === 'h') this.#paragraphs += 1;
-    else if (name === 's' || name === 'tab') this.#content.add(' ');
+    else if (name === 'table-row') {
+      this.#repeatedRow = repeats(attributes('table:number-rows-repeated'));
+      this.#content.openRow(false);
+    } else if (name === 'table-cell' || name === 'covered-table-cell') this.#openCell(attributes);
+    else if (name === 'p' || name === 'h' || name === 'span') {
+      const own = this.#styles.get(attributes('text:style-name') ?? '');
+      this.#meanings.push(own ?? this.#meanings.at(-1) ?? 'shown');
+    } else if (name === 's') this.#content.add(' '.repeat(repeats(attributes('text:c'))));
+    else if (name === 'tab') this.#content.add(' ');
     else if (name === 'line-break') this.#content.add('\n');
+    else if (name === 'style') this.#style = attributes('style:name') ?? '';
+    else if (name === 'text-properties') {
+      const meaning = meaningOf(attributes);
+      if (meaning !== 'shown') this.#styles.set(this.#style, meaning);
+    }
   };
 
   readonly close = (name: string): void => {
     if (NOT_SHOWN_IN_OPEN_DOCUMENT.has(name)) this.#left -= 1;
     else if (this.#left > 0) return;
     else if (name === 'table') this.#content.closeTable();
-    else if (name === 'table-row') this.#content.closeRow();
-    else if (name === 'table-cell' || name === 'covered-table-cell') this.#content.closeCell();
+    else if (name === 'table-row') {
+      this.#content.closeRow();
+      this.#content.repeatRow(this.#repeatedRow - 1);
+    } else if (name === 'table-cell' || name === 'covered-table-cell') this.#closeCell();
+    else if (name === 'span') this.#meanings.pop();
     else if (name === 'p' || name === 'h') {
-      this.#paragraphs -= 1;
+      this.#meanings.pop();
       this.#content.add('\n');
     }
   };
 
   readonly text = (text: string): void => {
-    if (this.#paragraphs > 0 && this.#left === 0) this.#content.add(text);
+    const meaning = this.#meanings.at(-1);
+    if (meaning !== undefined && this.#left === 0) addText(this.#content, text, meaning);
   };
 
   /** Cells that another one covers are in the file as well. */
   #openCell(attributes: Attributes): void {
-    const repeated = Number(attributes('table:number-columns-repeated') ?? 1);
-    for (let at = 1; at < Math.min(repeated, MAX_REPEATED); at += 1) this.#content.openCell();
+    this.#repeatedCell = repeats(attributes('table:number-columns-repeated'));
     const column = this.#content.openCell();
     const rows = Number(attributes('table:number-rows-spanned') ?? 1);
     if (column === undefined || !(rows > 1)) return;
@@ -184,6 +244,28 @@ class OpenDocumentReader implements XmlHandler {
     const endRow = startRow + rows - 1;
     this.#content.merges.push({ startRow, endRow, startCol: column, endCol: column });
   }
+
+  #closeCell(): void {
+    const text = this.#content.closeCell();
+    for (let count = 1; count < this.#repeatedCell; count += 1) {
+      this.#content.openCell();
+      this.#content.add(text);
+      this.#content.closeCell();
+    }
+    this.#repeatedCell = 1;
+  }
+}
+
+/** What text with these properties means (OpenDocument 1.3, part 3, 20.2). */
+function meaningOf(attributes: Attributes): Meaning {
+  if (attributes('text:display') === 'none') return 'not shown';
+  if ((attributes('style:text-line-through-style') ?? 'none') !== 'none') return 'struck';
+  return attributes('style:text-position')?.startsWith('super') ? 'raised' : 'shown';
+}
+
+function repeats(written: string | undefined): number {
+  const times = Number(written ?? 1);
+  return times >= 1 ? Math.min(Math.trunc(times), MAX_REPEATED) : 1;
 }
 
 const FORMATS: readonly TextFormat[] = [

@@ -1,6 +1,7 @@
 import { textOfHtml } from '../../text/escaping/html-text.ts';
 import { type ElementHandler, readElements } from '../read-elements.ts';
 import { DocumentRows } from './document-rows.ts';
+import { raisedText, withPlainFractions } from './raised-text.ts';
 import type { SheetCells } from './sheet-grid.ts';
 
 /** Elements whose text is not part of the content of a page. */
@@ -11,52 +12,101 @@ const BLOCKS = new Set(
   'p div li ul ol h1 h2 h3 h4 h5 h6 section article main header dl dt dd br caption'.split(' '),
 );
 
+/** Elements with text that somebody struck out. */
+const STRUCK = new Set(['s', 'strike', 'del']);
+
+/** Parts of a table; no cell reaches from one into the next (HTML standard, 4.9.5). */
+const GROUPS = new Set(['thead', 'tbody', 'tfoot']);
+
+const HIDDEN = /(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i;
+
 /**
  * Reads a web page as one sheet, as a spreadsheet program does. Other programs save such pages as .xls.
  *
  * @returns undefined for a page without a table
- * @throws Error if it spans more cells than the limit, or its elements are nested too deeply
+ * @throws Error if it is cut off in a table, if it spans more cells than the limit, or its elements are nested too deeply
  */
 export function readWebPage(file: string, html: string, maxCells: number): SheetCells | undefined {
-  const content = new DocumentRows(maxCells, textOfHtml);
+  const content = new DocumentRows(maxCells, (line) => withPlainFractions(textOfHtml(line)));
   readElements(file, html, new PageReader(content));
   content.end();
-  const { hasTable, rows, merges, hidden } = content;
+  const { hasTable, rows, merges, hidden, struck } = content;
   if (!hasTable) return undefined;
-  return { name: 'page', isHidden: false, hasWrittenNumbers: true, rows, merges, hidden };
+  const page = html.toLowerCase();
+  if (page.lastIndexOf('<table') > page.lastIndexOf('</table')) {
+    throw new Error('it is damaged or truncated');
+  }
+  return { name: 'page', isHidden: false, hasWrittenNumbers: true, rows, merges, hidden, struck };
 }
 
-type Attributes = Readonly<Partial<Record<'style' | 'colspan' | 'rowspan', string>>>;
+type Attributes = Readonly<
+  Partial<
+    Record<
+      'style' | 'hidden' | 'colspan' | 'rowspan' | 'type' | 'value' | 'checked' | 'selected',
+      string
+    >
+  >
+>;
+
+/** What the text of an open element means. */
+type Meaning = 'shown' | 'not shown' | 'raised' | 'struck';
 
 class PageReader implements ElementHandler {
   readonly #content: DocumentRows;
-  /** How many of the open elements have no content. */
-  #left = 0;
+  /** The meaning of the text of each open element. */
+  readonly #open: Meaning[] = [];
 
   constructor(content: DocumentRows) {
     this.#content = content;
   }
 
-  onopentag(tag: string, { style = '', colspan, rowspan }: Attributes): void {
-    if (NO_CONTENT.has(tag)) this.#left += 1;
-    if (this.#left > 0) return;
+  onopentag(tag: string, attributes: Attributes): void {
+    const isLeft = this.#open.at(-1) === 'not shown';
+    this.#open.push(isLeft ? 'not shown' : this.#meaningOf(tag, attributes));
+    if (isLeft) return;
+    const { colspan, rowspan } = attributes;
     if (tag === 'table') this.#content.openTable();
-    else if (tag === 'tr') this.#content.openRow(/display\s*:\s*none/i.test(style));
+    else if (tag === 'tr') this.#content.openRow(isHidden(attributes));
     else if (tag === 'td' || tag === 'th') {
       this.#content.openCell(Number(colspan ?? 1), Number(rowspan ?? 1));
-    } else if (BLOCKS.has(tag)) this.#content.add('\n');
+    } else if (tag === 'input') this.#content.add(inputText(attributes));
+    else if (BLOCKS.has(tag)) this.#content.add('\n');
   }
 
   ontext(text: string): void {
-    if (this.#left === 0) this.#content.add(text.replace(/\s+/g, ' '));
+    const meaning = this.#open.at(-1);
+    const plain = text.replace(/\s+/g, ' ');
+    if (meaning === 'struck') this.#content.strike(plain);
+    else if (meaning === 'raised') this.#content.add(raisedText(plain));
+    else if (meaning !== 'not shown') this.#content.add(plain);
   }
 
   onclosetag(tag: string): void {
-    if (NO_CONTENT.has(tag)) this.#left -= 1;
-    else if (this.#left > 0) return;
-    else if (tag === 'table') this.#content.closeTable();
+    this.#open.pop();
+    if (this.#open.at(-1) === 'not shown') return;
+    if (tag === 'table') this.#content.closeTable();
     else if (tag === 'tr') this.#content.closeRow();
     else if (tag === 'td' || tag === 'th') this.#content.closeCell();
+    else if (GROUPS.has(tag)) this.#content.closeGroup();
     else if (BLOCKS.has(tag)) this.#content.add('\n');
   }
+
+  #meaningOf(tag: string, attributes: Attributes): Meaning {
+    // The option of a list that is not chosen, and whatever is hidden, except rows, which count like those of a workbook.
+    const isLeft = tag === 'option' && attributes.selected === undefined;
+    const isUnseen = tag !== 'tr' && isHidden(attributes);
+    if (NO_CONTENT.has(tag) || isLeft || isUnseen) return 'not shown';
+    if (STRUCK.has(tag)) return 'struck';
+    return tag === 'sup' ? 'raised' : (this.#open.at(-1) ?? 'shown');
+  }
+}
+
+function isHidden({ style = '', hidden }: Attributes): boolean {
+  return hidden !== undefined || HIDDEN.test(style);
+}
+
+/** What a field of a form shows. */
+function inputText({ type = 'text', value = '', checked }: Attributes): string {
+  if (type === 'checkbox' || type === 'radio') return checked === undefined ? '☐' : '☒';
+  return ['text', 'number', 'date', 'time'].includes(type) ? value : '';
 }

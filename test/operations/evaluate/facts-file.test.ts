@@ -64,3 +64,20 @@ test('readAllFacts() reports all facts that it cannot read', () => {
   ]);
   expect(readAllFacts([files[1] as string, files[3] as string])).toEqual([{}, undefined]);
 });
+
+test('readFacts() refuses what viand wrote about a shard, if a part of it is missing', () => {
+  const file = path.join(tempFolder(), 'a.csv');
+  const facts = (shard: unknown) =>
+    writeFileSync(
+      `${file}.meta.json`,
+      `\uFEFF${JSON.stringify({ catalogue: { fingerprint: 'a' }, shard })}`,
+    );
+  facts({ part: '1/2', format: 'csv', run: 'x', places: '0 1' });
+  expect(readFacts(file)).toMatchObject({ shard: { part: '1/2' } });
+  for (const shard of ['2/2', { format: 'csv', run: 'x', places: '0 1' }]) {
+    facts(shard);
+    expect(diagnosticsOf(() => readFacts(file))).toMatchObject([
+      { code: 'input/damaged', message: expect.stringContaining('about a shard is incomplete') },
+    ]);
+  }
+});

@@ -60,3 +60,10 @@ test.each([
   expect(() => rowsOf(rows)).toThrow(message);
   expect(() => readExcelXml('a.xml', workbook(''), MAX_CELLS)).toThrow('it has no sheet');
 });
+
+test('readExcelXml() refuses a file that was cut off', () => {
+  const whole = workbook(sheet(`<Row><Cell>${data('String', 'Milk')}</Cell></Row>`));
+  expect(() => readExcelXml('a.xls', whole.slice(0, -40), MAX_CELLS)).toThrow(
+    'damaged or truncated',
+  );
+});

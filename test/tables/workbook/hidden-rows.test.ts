@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenRowsNote } from '../../../src/tables/grid.ts';
+import { sheetNotes } from '../../../src/tables/grid.ts';
 import { readWorkbook } from '../../../src/tables/workbook/read-workbook.ts';
 import { officeOpenOf, openDocumentOf } from '../../support/workbooks.ts';
 
@@ -15,7 +15,7 @@ test('hidden rows of .xlsx are read and counted', async () => {
     '<row r="3" hidden="1"/><row r="4" hidden="1"><c r="A4"><v>4</v></c></row>';
   const grid = await read('a.xlsx', officeOpenOf([{ name: 'Foods', rows }], {}));
   expect(grid.rows.map(({ cells }) => cells[0])).toEqual(['1', '2', '4']);
-  expect(hiddenRowsNote(grid)).toEqual(['2 hidden rows of sheet "Foods" count like the others']);
+  expect(sheetNotes(grid)).toEqual(['2 hidden rows of sheet "Foods" count like the others']);
 });
 
 test('hidden and filtered rows of .ods are read and counted', async () => {
@@ -26,10 +26,10 @@ test('hidden and filtered rows of .ods are read and counted', async () => {
   const sheet = `<table:table table:name="A">${rows.join('')}</table:table>`;
   const grid = await read('a.ods', openDocumentOf(sheet));
   expect(grid.rows).toHaveLength(2);
-  expect(hiddenRowsNote(grid)).toEqual(['1 hidden row of sheet "A" counts like the others']);
+  expect(sheetNotes(grid)).toEqual(['1 hidden row of sheet "A" counts like the others']);
   const shown = await read(
     'b.ods',
     openDocumentOf(sheet.replaceAll(/table:visibility="\w+"/g, '')),
   );
-  expect(hiddenRowsNote(shown)).toEqual([]);
+  expect(sheetNotes(shown)).toEqual([]);
 });

@@ -101,3 +101,50 @@ test('documentText() gives the lines of a document without a table', async () =>
   const damaged = zipOfFiles({ 'word/document.xml': '<w:document><w:p>' });
   await expect(text(damaged)).rejects.toThrow('Cannot read the file as a workbook');
 });
+
+const run = (properties: string, text: string) =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+
+test.each([
+  [
+    'the mark of a footnote',
+    run('', '150') + run('<w:vertAlign w:val="superscript"/>', '1'),
+    '150¹',
+  ],
+  ['hidden text', run('<w:vanish/>', '150') + run('<w:vanish w:val="0"/>', '100'), '100'],
+  ['what was struck out', run('<w:strike/>', 'Cake') + run('', 'Pear'), 'Pear'],
+  ['a box of a font', '<w:r><w:sym w:font="Wingdings" w:char="F0A8"/></w:r>', '☐'],
+  [
+    'a box of a form',
+    '<w:r><w:checkBox><w:default w:val="0"/><w:checked/></w:checkBox></w:r>',
+    '☒',
+  ],
+])('readWorkbook() reads %s in Word', async (_, runs, text) => {
+  const cells = `<w:tc><w:p>${runs}</w:p></w:tc>${tc(p('x'))}`;
+  expect(await cellsOf(word(table(cells)))).toEqual([[text, 'x']]);
+});
+
+test('readWorkbook() reads columns before the first cell of a row of Word', async () => {
+  const shifted = `<w:trPr><w:gridBefore w:val="1"/></w:trPr>${tc(p('Milch'))}`;
+  expect(await cellsOf(word(table(tc(p('Tag')) + tc(p('Ei')), shifted)))).toEqual([
+    ['Tag', 'Ei'],
+    ['', 'Milch'],
+  ]);
+});
+
+test('readWorkbook() reads styles and repetitions of an OpenDocument text', async () => {
+  const styles = `<style:style style:name="T1"><style:text-properties style:text-position="super 58%"/></style:style>
+    <style:style style:name="T2"><style:text-properties style:text-line-through-style="solid"/></style:style>`;
+  const cell = (text: string, attributes = '') =>
+    `<table:table-cell ${attributes}><text:p>${text}</text:p></table:table-cell>`;
+  const span = (style: string, text: string) =>
+    `<text:span text:style-name="${style}">${text}</text:span>`;
+  const row =
+    cell(`150${span('T1', '1')}`) +
+    cell(`${span('T2', 'Cake')}Pear`, 'table:number-columns-repeated="2"');
+  const body = `${styles}<table:table><table:table-row table:number-rows-repeated="2">${row}</table:table-row></table:table>`;
+  expect(await cellsOf(openDocument(body))).toEqual([
+    ['150¹', 'Pear', 'Pear'],
+    ['150¹', 'Pear', 'Pear'],
+  ]);
+});

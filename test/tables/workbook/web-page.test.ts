@@ -52,6 +52,59 @@ test('readWebPage() marks hidden rows, and knows pages without a table', () => {
   expect(rowsOf('<html><p>1 egg</html>')).toBeUndefined();
 });
 
+test('readWebPage() keeps a table within a row of data as the text of its cell', () => {
+  const inner = '<table><tr><td>1 egg<td>50 g<tr><td>1 roll</table>';
+  const html = `<table><tr><td>Food<td>Note</tr><tr><td>Apple<td>${inner}</tr><tr><td>Milk<td>-</tr></table>`;
+  expect(rowsOf(html)).toEqual([
+    ['Food', 'Note'],
+    ['Apple', '1 egg 50 g\n1 roll'],
+    ['Milk', '-'],
+  ]);
+});
+
+test.each([
+  ['the mark of a footnote', '150<sup>1</sup>', '150¹'],
+  ['a letter of a footnote', '150<sup>a</sup> g', '150 g'],
+  ['a fraction', '1<sup>1</sup>/<sub>2</sub> cups', '1 1/2 cups'],
+  ['a sort key', '<span style="display:none">000150</span>150', '150'],
+  ['a hidden element', '<i hidden>7</i>200', '200'],
+  ['a box that is not ticked', '<input type=checkbox>', '☐'],
+  ['a ticked box', '<input type="checkbox" checked>', '☒'],
+  ['a field', '<input value="150"> g', '150 g'],
+  ['a chosen option', '<select><option>g<option selected>ml</select>', 'ml'],
+  ['what was struck out', '<s>Cake</s> Pear', 'Pear'],
+])('readWebPage() reads %s: %s', (_, html, text) => {
+  expect(rowsOf(`<table><tr><td>${html}</td></tr></table>`)).toEqual([[text]]);
+});
+
+test('readWebPage() gives what was struck out, and leaves hidden cells blank', () => {
+  const html = '<table><tr><td>a<td style="display:none">9<td><del>Cake</del></tr></table>';
+  expect(readWebPage('a.html', html, MAX_CELLS)).toMatchObject({
+    rows: [['a', '', '']],
+    struck: ['Cake'],
+  });
+  const group = '<table><tbody hidden><tr><td>9</tbody><tr><td>1</table>';
+  expect(rowsOf(group)).toEqual([['1']]);
+});
+
+test('readWebPage() lets cells reach to the end of their part of the table at most', () => {
+  const html = '<table><thead><tr><td rowspan=0>a<td>b</thead><tbody><tr><td>c<td>d</table>';
+  expect(rowsOf(html)).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+  const open = '<table><tr><td rowspan=0>a<td>b<tr><td>c<tr><td>d</table>';
+  expect(rowsOf(open)).toEqual([
+    ['a', 'b'],
+    ['', 'c'],
+    ['', 'd'],
+  ]);
+});
+
+test('readWebPage() refuses a page that ends within a table', () => {
+  expect(() => rowsOf('<table><tr><td>Bread<td>60 g<tr><td>Mil')).toThrow('damaged or truncated');
+});
+
 test('readWebPage() refuses cells that span more than the limit', () => {
   const html = `<table>${'<tr><td colspan=900>a'.repeat(2)}</table>`;
   expect(() => rowsOf(html)).toThrow('it has too many cells');

@@ -53,6 +53,10 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ['it is damaged or truncated', 'Sie ist beschädigt oder unvollständig'],
   ['it has a password', 'Sie hat ein Passwort'],
   ['the archive contains none', 'Das Archiv enthält keine'],
+  [
+    'a complete .docx or .odt file, or the text saved as .txt',
+    'eine vollständige Datei (.docx, .odt) oder der Text als .txt',
+  ],
   ['it has too many cells', 'Sie hat zu viele Zellen'],
   ['it spans too many cells', 'Sie umfasst zu viele Zellen'],
   ['it has no sheet', 'Sie hat kein Blatt'],

@@ -196,10 +196,7 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ['The file is an XML document', 'Die Datei ist ein XML-Dokument'],
   ['its table, saved as .xlsx or CSV', 'ihre Tabelle, als .xlsx oder CSV gespeichert'],
   ['The file is a web page without a table', 'Die Datei ist eine Webseite ohne Tabelle'],
-  [
-    'its table, saved as .xlsx or CSV in a spreadsheet program',
-    'ihre Tabelle, in einer Tabellenkalkulation als .xlsx oder CSV gespeichert',
-  ],
+  ['the food record as .txt, .csv or .xlsx', 'das Ernährungsprotokoll als .txt, .csv oder .xlsx'],
   ['an amount for each food', 'eine Menge für jedes Lebensmittel'],
   [
     'a row, or an amount next to it, for each food',

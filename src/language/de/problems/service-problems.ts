@@ -181,8 +181,12 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'Die Angaben zu den Ergebnissen sind nicht lesbar: kein JSON-Objekt',
   ],
   [
-    'the file as viand wrote it next to the results',
-    'die Datei, wie viand sie neben die Ergebnisse geschrieben hat',
+    'Cannot read the facts about the results: what it says about a shard is incomplete',
+    'Die Angaben zu den Ergebnissen sind nicht lesbar: Was sie über einen Teil sagen, ist unvollständig',
+  ],
+  [
+    'the file as viand wrote it next to the results: restore it, or delete it to read them without facts',
+    'die Datei, wie viand sie neben die Ergebnisse geschrieben hat: wiederherstellen, oder löschen und ohne Angaben lesen',
   ],
   ['a file of --shard with its {}', 'eine Datei von --shard mit ihrer {0}'],
   ['Stratum {} has a single PSU', 'Das Stratum {0} hat nur eine PSU'],

@@ -25,13 +25,14 @@ interface Item {
   readonly isRecipe: boolean;
   /** Whether the classes of its elements name the properties, as in microformats. */
   readonly hasClasses?: boolean;
+  /** The values of its properties, in the order of the page. */
+  readonly values: Map<string, string[]>;
 }
 
 interface OpenElement {
   readonly name: string;
   /** The item whose properties its children have; undefined outside of any. */
   readonly item: Item | undefined;
-  readonly beginsItem: boolean;
   /** The property whose value is the text of the element. */
   readonly property: string | undefined;
 }
@@ -65,14 +66,13 @@ const UNSEEN = new Set(['script', 'style']);
 export function readMicrodata(file: string, page: string): PageRecipe[] {
   const reader = new RecipeElements();
   readElements(file, page, reader);
-  reader.closeRecipe();
-  return reader.recipes;
+  return reader.items.filter(({ isRecipe }) => isRecipe).flatMap(recipeOf);
 }
 
 class RecipeElements implements ElementHandler {
-  readonly recipes: PageRecipe[] = [];
+  /** The items of the page, in the order in which they begin. */
+  readonly items: Item[] = [];
   readonly #open: OpenElement[] = [];
-  readonly #found = new Map<string, string[]>();
   /** The text so far of the open element with a property. */
   #text: string | undefined;
 
@@ -80,13 +80,14 @@ class RecipeElements implements ElementHandler {
     if (this.#text !== undefined) this.#text += ' ';
     const within = this.#open.at(-1)?.item;
     const item = itemOf(attributes, within);
+    if (item !== undefined) this.items.push(item);
     const property = within?.isRecipe ? propertyOf(attributes, within) : undefined;
     const isValue = property !== undefined && this.#text === undefined;
     const isTextValue = isValue && attributes.content === undefined;
     if (isTextValue) this.#text = '';
-    else if (isValue) this.#keep(property, attributes.content as string);
+    else if (isValue) keep(within, property, attributes.content as string);
     this.#open.push({
-      ...{ name, item: item ?? within, beginsItem: item !== undefined },
+      ...{ name, item: item ?? within },
       property: isTextValue ? property : undefined,
     });
   }
@@ -99,38 +100,41 @@ class RecipeElements implements ElementHandler {
   onclosetag(): void {
     const closed = this.#open.pop();
     if (closed?.property !== undefined) {
-      this.#keep(closed.property, this.#text ?? '');
+      // An element that begins an item has a property of the item around it.
+      keep(this.#open.at(-1)?.item, closed.property, this.#text ?? '');
       this.#text = undefined;
     } else if (this.#text !== undefined) this.#text += ' ';
-    if (closed?.beginsItem && closed.item?.isRecipe) this.closeRecipe();
   }
+}
 
-  #keep(property: string, html: string): void {
-    const text = textOfHtml(html);
-    if (text !== '') this.#found.set(property, [...this.#valuesOf(property), text]);
-  }
+function keep(item: Item | undefined, property: string, html: string): void {
+  const text = textOfHtml(html);
+  if (item !== undefined && text !== '')
+    item.values.set(property, [...valuesOf(item, property), text]);
+}
 
-  #valuesOf(property: string): readonly string[] {
-    return this.#found.get(property) ?? [];
-  }
+function valuesOf({ values }: Item, property: string): readonly string[] {
+  return values.get(property) ?? [];
+}
 
-  /** Adds the recipe whose properties were found, if it has ingredients. */
-  closeRecipe(): void {
-    const ingredients = ['recipeIngredient', 'ingredients'].flatMap((one) => this.#valuesOf(one));
-    if (ingredients.length === 0) return;
-    const yields = ['recipeYield', 'yield'].flatMap((one) => this.#valuesOf(one));
-    this.recipes.push({ name: this.#valuesOf('name')[0] ?? '', yields, ingredients });
-    this.#found.clear();
-  }
+/** The recipe that an item is; none without ingredients. */
+function recipeOf(item: Item): PageRecipe[] {
+  const ingredients = ['recipeIngredient', 'ingredients'].flatMap((one) => valuesOf(item, one));
+  if (ingredients.length === 0) return [];
+  const yields = ['recipeYield', 'yield'].flatMap((one) => valuesOf(item, one));
+  return [{ name: valuesOf(item, 'name')[0] ?? '', yields, ingredients }];
 }
 
 /** The item that an element begins; undefined if it begins none. */
 function itemOf(attributes: Attributes, within: Item | undefined): Item | undefined {
   const type = attributes.itemtype ?? attributes.typeof;
-  if (type !== undefined) return { isRecipe: words(type).some((one) => RECIPE_TYPE.test(one)) };
+  const values = new Map<string, string[]>();
+  if (type !== undefined) {
+    return { isRecipe: words(type).some((one) => RECIPE_TYPE.test(one)), values };
+  }
   if (within?.isRecipe) return undefined;
   const isRecipe = words(attributes.class).some((one) => RECIPE_CLASSES.has(one));
-  return isRecipe ? { isRecipe, hasClasses: true } : undefined;
+  return isRecipe ? { isRecipe, hasClasses: true, values } : undefined;
 }
 
 /** The property of a recipe whose value an element has. */

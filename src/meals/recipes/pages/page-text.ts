@@ -9,6 +9,9 @@ import { readRecipeText } from '../text/recipe-text.ts';
 /** Elements whose text is not part of the content of a page. */
 const NO_CONTENT = new Set('script style nav header footer aside noscript template'.split(' '));
 
+/** Elements that show no text at all. */
+const NEVER_CONTENT = new Set(['script', 'style', 'template']);
+
 /** Elements that begin a line. */
 const BLOCKS = new Set(
   'p div li ul ol tr table h1 h2 h3 h4 h5 h6 section article main dl dt dd br fieldset label button form title'.split(
@@ -29,8 +32,20 @@ const ABOVE_INGREDIENTS = 15;
  * @throws ViandError if its elements are nested too deeply
  */
 export function readPageText(file: string, page: string): Recipe | undefined {
-  const shown = new ShownText();
+  return (
+    recipeOf(file, shownText(file, page, NO_CONTENT)) ??
+    // A menu that is not closed holds the rest of the page.
+    recipeOf(file, shownText(file, page, NEVER_CONTENT))
+  );
+}
+
+function shownText(file: string, page: string, left: ReadonlySet<string>): ShownText {
+  const shown = new ShownText(left);
   readElements(file, page, shown);
+  return shown;
+}
+
+function recipeOf(file: string, shown: ShownText): Recipe | undefined {
   const lines = shown.text
     .split('\n')
     .map(textOfHtml)
@@ -78,15 +93,20 @@ class ShownText implements ElementHandler {
   /** The heading that is marked as the name, in pages without an element for the recipe. */
   named: string | undefined;
   title = '';
+  readonly #leftOut: ReadonlySet<string>;
   readonly #open: string[] = [];
   /** How many of the open elements have no content. */
   #left = 0;
   #heading: Heading | undefined;
   #isNamed = false;
 
+  constructor(leftOut: ReadonlySet<string>) {
+    this.#leftOut = leftOut;
+  }
+
   onopentag(tag: string, { itemprop = '' }: { readonly itemprop?: string }): void {
     this.#open.push(tag);
-    if (NO_CONTENT.has(tag)) this.#left += 1;
+    if (this.#leftOut.has(tag)) this.#left += 1;
     this.#separate(tag);
     if (this.#left > 0 || !/^h[1-6]$/.test(tag)) return;
     this.#heading = { tag, text: '' };
@@ -104,7 +124,7 @@ class ShownText implements ElementHandler {
 
   onclosetag(tag: string): void {
     this.#open.pop();
-    if (NO_CONTENT.has(tag)) this.#left -= 1;
+    if (this.#leftOut.has(tag)) this.#left -= 1;
     this.#separate(tag);
     if (tag !== this.#heading?.tag) return;
     if (this.#isNamed) this.named = this.#heading.text;

@@ -37,6 +37,16 @@ test('readMicrodata() reads each recipe of a page', () => {
   expect(ingredients).toEqual([['1 egg'], ['1 onion']]);
 });
 
+test('readMicrodata() keeps recipes within a recipe apart, and puts the outer one first', () => {
+  const line = (food: string) => `<p itemprop="recipeIngredient">${food}</p>`;
+  const related = `<div itemprop="isRelatedTo" itemscope itemtype="https://schema.org/Recipe">${line('300 g carrots')}</div>`;
+  const found = readMicrodata('a.html', recipe(line('2 eggs') + related + line('100 g sugar')));
+  expect(found.map(({ ingredients }) => ingredients)).toEqual([
+    ['2 eggs', '100 g sugar'],
+    ['300 g carrots'],
+  ]);
+});
+
 test('readMicrodata() reads deeply nested pages, and refuses what no browser saves', () => {
   const page = (depth: number) =>
     recipe(`${'<div>'.repeat(depth)}<p itemprop="recipeIngredient">1 egg</p>`);

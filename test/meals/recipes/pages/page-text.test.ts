@@ -83,3 +83,9 @@ test('readPageText() reads entities of any name', () => {
   const recipe = readPageText('a.html', page(body));
   expect(recipe?.ingredients.map(({ text }) => text)).toEqual(['1 těsto', '2 ½ cups milk']);
 });
+
+test('readPageText() reads a page whose menu or header is not closed', () => {
+  const body = '<header><h1>Soup</h1><h2>Ingredients</h2><ul><li>500 g potatoes</li></ul>';
+  const recipe = readPageText('a.html', page(body));
+  expect(recipe?.ingredients.map(({ text }) => text)).toEqual(['500 g potatoes']);
+});

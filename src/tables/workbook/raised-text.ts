@@ -1,0 +1,21 @@
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/**
+ * A raised text, such as the mark of a footnote or the upper part of a fraction, in characters that are not mistaken for
+ * the digits of the number before it. A raised letter is the mark of a footnote, and skipped.
+ */
+export function raisedText(text: string): string {
+  if (/^\s*\p{L}\)?\s*$/u.test(text)) return '';
+  return text.replace(/\d/g, (digit) => RAISED_DIGITS[Number(digit)] as string);
+}
+
+/** "1½" as raised and lowered digits: "1¹/2". */
+const FRACTION = new RegExp(String.raw`([${RAISED_DIGITS}]+)\s*[/⁄]\s*(?=\d)`, 'gu');
+
+/** A line whose fractions are plain: "1 1/2". */
+export function withPlainFractions(line: string): string {
+  return line.replace(FRACTION, (_, above: string) => {
+    const digits = Array.from(above, (digit) => RAISED_DIGITS.indexOf(digit)).join('');
+    return ` ${digits}/`;
+  });
+}
