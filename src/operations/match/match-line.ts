@@ -37,6 +37,7 @@ import type { MatchedPart } from './parts/matched-part.ts';
 import { restatesAmount } from './parts/restated-amount.ts';
 import { withSlashAsOr } from './parts/slashed-alternatives.ts';
 import { withTotalShared } from './parts/total-shared.ts';
+import { withWeightOfContainer } from './parts/weight-of-container.ts';
 import { UNKNOWN_PART, withoutLeftovers, withPart } from './parts/without-leftovers.ts';
 
 export type { Candidate };
@@ -189,7 +190,8 @@ function matchFreeText(
   const split = matchSplit(catalogue, parts.length === 0 ? [text] : parts, line, settings);
   const match = (other: string) => matchFreeText(catalogue, { ...line, text: other }, settings);
   const shared = withTotalShared(text, split, match).map((one) => ({ ...one, line }));
-  const matched = [...withCountInDoubt(text, shared)];
+  const contained = withWeightOfContainer(catalogue, text, shared, match);
+  const matched = [...withCountInDoubt(text, contained)].map((one) => ({ ...one, line }));
   if (eaten === undefined) return matched;
   // In "2 eggs, 1 toast, ate half", it is unknown which food was half eaten.
   const part = parts.length > 1 && matched.length > 1 ? UNKNOWN_PART : eaten;

@@ -204,8 +204,14 @@ test.each([
   expect(foodsOf(line)[0]?.id.split('.')[0]).toBe(id);
 });
 
-test('"bake 2 potatoes" has a food with potatoes, and no certain one', () => {
-  const [best] = foodsOf('bake 2 potatoes');
-  expect(best?.id).toContain('potato');
-  expect(best?.confidence).toBeLessThan(SURE);
+test.each([
+  ['bake 2 potatoes', 'potato'],
+  ['bake 250 g macaroni', 'pasta'],
+  ['roast 400 g beetroot', 'beetroot'],
+  ['mash 300 g swede', 'swede'],
+  ['juice 3 lemons', 'lemon'],
+])('in %j, the verb names no dish', (line, id) => {
+  const [best, ...others] = foodsOf(line);
+  expect(best?.id.split('.')[0]).toBe(id);
+  expect(others).toEqual([]);
 });

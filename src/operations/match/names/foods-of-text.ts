@@ -12,7 +12,7 @@ import { withAmountTaken } from '../../../search/lines/normalising/amounts/parts
 import { alternativesIn } from '../../../search/lines/normalising/remarks/alternatives.ts';
 import { type FoodLine, nameOfLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
-import { type SpecifiedFood, specifiedFood } from '../../../search/lines/reading/specified-food.ts';
+import { listedKinds, specifiedFood } from '../../../search/lines/reading/specified-food.ts';
 import { splitRawWeight } from '../../../search/lines/splitting/raw-weights.ts';
 import { splitFoods, splitJoined } from '../../../search/lines/splitting/split-foods.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../../../search/lines/weighing/weigh-quantity.ts';
@@ -24,6 +24,7 @@ import { foldedName } from '../../../text/words/fold-words.ts';
 import { matchExactName } from './exact-names.ts';
 import { withFlourByType } from './flour-of-type.ts';
 import { asFoundByLine, isNamedInFull } from './found-by-line.ts';
+import { isCalledSo, isFatItself, isPressed } from './kinds-of-collectives.ts';
 import { matchNameInViand } from './name-in-viand.ts';
 import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
@@ -72,48 +73,42 @@ export const CERTAIN_CONFIDENCE = 0.95;
  * line.
  */
 export function matchSpecified(catalogue: Catalogue, text: string): Candidate[] | undefined {
-  const specified = specifiedFood(text);
-  if (specified === undefined) return undefined;
   const isNamed = ([best]: readonly Candidate[]) =>
     best !== undefined && best.foodConfidence >= CERTAIN_CONFIDENCE;
+  const listed = listedKinds(text);
+  // "Cheese (gouda, grated)" is one kind.
+  if (listed.filter((one) => isNamed(matchOne(catalogue, one))).length > 1) {
+    const doubtful = MOST_OF_ALTERNATIVES;
+    return matchOne(catalogue, text).map((one) => ({
+      ...one,
+      confidence: Math.min(one.confidence, doubtful),
+      foodConfidence: Math.min(one.foodConfidence, doubtful),
+    }));
+  }
+  const specified = specifiedFood(text);
+  if (specified === undefined) return undefined;
   const groupOf = ([best]: readonly Candidate[]) => best && catalogue.find(best.id)?.food.foodGroup;
   const kind = matchOne(catalogue, specified.kindAlone);
   const general = matchOne(catalogue, specified.generalAlone);
   const isOfGroup = groupOf(kind) !== null && groupOf(kind) === groupOf(general);
   const [best] = kind;
+  const food = best && catalogue.find(best.id)?.food;
   // Both "Cheese, butter" and "cheese, egg" list two foods.
   if (specified.isListed && isNamed(kind)) {
-    const food = best && catalogue.find(best.id)?.food;
     if (food === undefined || !(isCalledSo(food, specified.general) || isPressed(food, specified)))
       return undefined;
   }
+  // "Butter fat" is not butter.
+  if (isNamed(kind) && isFatItself(food, specified)) return kind;
   for (const text of specified.together) {
     const together = matchOne(catalogue, text);
     if (isNamed(together)) return together;
   }
-  return isNamed(kind) && isOfGroup ? kind : undefined;
-}
-
-/** Words for many foods in both languages. */
-const IN_BOTH_LANGUAGES: readonly (readonly string[])[] = [
-  ['käse', 'cheese'],
-  ['öl', 'oil'],
-  ['nüsse', 'nuss', 'nuts', 'nut'],
-];
-
-/** Whether one of the names of a food contains a collective word, in either language. */
-function isCalledSo({ name, otherNames }: Food, general: string): boolean {
-  const words = IN_BOTH_LANGUAGES.find((some) =>
-    some.some((word) => general.toLowerCase().endsWith(word)),
-  );
-  return [name, ...otherNames].some((one) =>
-    words?.some((word) => one.toLowerCase().includes(word)),
-  );
-}
-
-/** Whether a line names a juice by its fruit: "Saft, Orange". */
-function isPressed({ foodGroup }: Food, { general }: SpecifiedFood): boolean {
-  return /(?:saft|juice)$/i.test(general) && foodGroup === 'Fruits and Fruit Juices';
+  const { kindAlone, kindWithoutState } = specified;
+  const isNamedInState =
+    isNamed(kind) ||
+    (kindAlone !== kindWithoutState && isNamed(matchOne(catalogue, kindWithoutState)));
+  return isNamedInState && isOfGroup ? kind : undefined;
 }
 
 /** Factor for the first of two foods joined by "or". */

@@ -72,7 +72,7 @@ export function matchPart(
       const host = all[0]?.candidates[0];
       return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
     });
-    return withSharedWeight(catalogue, text, withDoubtfulTotal(text, matched));
+    return withSharedWeight(catalogue, text, withDoubtfulTotal(catalogue, text, matched));
   };
   const isWholeSure = reaches(whole, sure);
   // "Fish and chips with mushy peas" is a dish and a side.

@@ -18,7 +18,10 @@ import { isSalted } from '../../../search/lines/name-fit/salt-words.ts';
 import { droppedAlternative } from '../../../search/lines/normalising/remarks/alternatives.ts';
 import { withoutDescription } from '../../../search/lines/normalising/remarks/description.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
-import { drainedShareOf } from '../../../search/lines/weighing/assumed-sizes/drained-tins.ts';
+import {
+  drainedShareOf,
+  WITH_LIQUID,
+} from '../../../search/lines/weighing/assumed-sizes/drained-tins.ts';
 import { MINOR_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
@@ -162,7 +165,9 @@ function weighCandidate(catalogue: Catalogue, text: string, matched: Candidate) 
   if (best.amount === undefined) return { best, one: undefined, raw };
   const variant = dried ?? raw ?? named ?? standardVariant(food);
   const { confidence, unit, amount } = best;
-  const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
+  const solid = line.tin && !line.isDrained ? drainedShareOf(line.tin, food) : undefined;
+  const said = best.remarks.filter((remark) => remark !== WITH_LIQUID || solid === undefined);
+  const assumptions = said.map((remark) => `${text}: ${remark}`);
   const alternative = droppedAlternative(text);
   if (alternative !== undefined)
     assumptions.push(`${text}: used the first of the alternatives, not ${alternative}`);
@@ -177,7 +182,6 @@ function weighCandidate(catalogue: Catalogue, text: string, matched: Candidate) 
     );
   if (WITHOUT_SALT.test(text) && isSalted(variant) && !best.remarks.includes(WITH_USUAL_SALT))
     assumptions.push(`${text}: ${WITH_USUAL_SALT}`);
-  const solid = line.tin && !line.isDrained ? drainedShareOf(line.tin, food) : undefined;
   if (solid !== undefined)
     assumptions.push(
       `${text}: counted ${100 * solid} % of the tin or jar, since the rest is liquid`,

@@ -5,6 +5,7 @@ import { readNegation } from '../../exclusions.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-share.ts';
 import { isCookedAndMoist, isDry } from '../states/is-dry.ts';
+import { isNamedByState } from '../states/named-by-state.ts';
 import { isStandard, stateOf } from '../states/state-of-line.ts';
 import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
 import { isMaker } from '../words/makers.ts';
@@ -208,9 +209,8 @@ function fitPreparedName(
   // "Beans, dried" also names beans that were dried before they were boiled.
   const isBoiled = line.processings.includes('dried') && isCookedAndMoist(food);
   const dry = isBoiled && variant !== undefined && isDry(variant) ? variant : undefined;
-  // The names of all states of a joined food are among its own: "Bacon rashers, streaky, grilled".
   const isOther = !isBoiled && !isSimilar && variant !== standardVariant(food);
-  const state = isOther ? variant : dry;
+  const state = isOther && isNamedByState(nameWords, food) ? variant : dry;
   const fitWithQualifiers =
     (isBoiled && dry === undefined ? OTHER_STATE_PENALTY : 1) *
     ofShare *

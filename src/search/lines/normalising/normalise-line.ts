@@ -74,6 +74,7 @@ import { withoutEatingOccasion } from './remarks/eating-occasion.ts';
 import { withoutEdiblePart } from './remarks/edible-parts.ts';
 import { withoutOven } from './remarks/from-oven.ts';
 import { withEggsOfDish, withoutIngredients, withoutWaterMixedIn } from './remarks/ingredients.ts';
+import { withoutKitchenVerb } from './remarks/kitchen-verbs.ts';
 import { withoutKitchenWork } from './remarks/kitchen-work.ts';
 import { withoutClockTime, withoutLeftover, withoutMealTime } from './remarks/meal-times.ts';
 import { withoutOriginAndPurpose } from './remarks/origin-and-purpose.ts';
@@ -124,6 +125,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   // Counts, for all steps below
   withWashedAsDry,
   withCountsInDigits,
+  withoutKitchenVerb,
   withMeasuresCorrected,
   withCupsOfChains,
   withCondensedSoups,

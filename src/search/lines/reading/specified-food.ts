@@ -1,5 +1,6 @@
 import { lazily } from '../../../collections/lazily.ts';
 import { HOUSEHOLD_AMOUNT, WEIGHT_OR_VOLUME } from '../words/amount-patterns.ts';
+import { DESCRIPTIVE_WORDS } from '../words/descriptive-words.ts';
 import {
   BERRY_WORDS,
   CHEESE_WORDS,
@@ -12,6 +13,7 @@ import {
   SAUSAGE_WORDS,
   VEGETABLE_WORDS,
 } from '../words/general-words.ts';
+import { isPreparation } from '../words/preparation-words.ts';
 
 /**
  * Collective words for foods. People name one of these foods in brackets. German words also end compounds: "Hartkäse".
@@ -23,11 +25,13 @@ const GENERAL = `(?:\\p{L}*(?:${GERMAN})|${OTHERS})`;
 
 const AS = String.raw`(?:z\.\s?b\.\s?|zum beispiel\s|e\.\s?g\.,?\s?|such as\s|like\s|wie\s)?`;
 
-/** "Käse (Gruyère)", "fish (e.g. salmon)" */
+const KIND = String.raw`\p{L}[\p{L}' -]{2,}`;
+
+/** "Käse (Gruyère)", "fish (e.g. salmon)", "fruit (banana, ripe)" */
 const inBrackets = lazily(
   () =>
     new RegExp(
-      String.raw`^(.*?)(?<!\p{L})(${GENERAL})\s*\(${AS}(\p{L}[\p{L}' -]{2,})\)(.*)$`,
+      String.raw`^(.*?)(?<!\p{L})(${GENERAL})\s*\(${AS}(${KIND})((?:\s*,\s*${KIND})*)\)(.*)$`,
       'iu',
     ),
 );
@@ -36,7 +40,7 @@ const inBrackets = lazily(
 const aroundAmount = lazily(
   () =>
     new RegExp(
-      String.raw`^(${GENERAL})\s*:?\s*(${WEIGHT_OR_VOLUME}|${HOUSEHOLD_AMOUNT})\s*(?=\(${AS}\p{L}[\p{L}' -]{2,}\))`,
+      String.raw`^(${GENERAL})\s*:?\s*(${WEIGHT_OR_VOLUME}|${HOUSEHOLD_AMOUNT})\s*(?=\(${AS}${KIND}(?:\s*,\s*${KIND})*\))`,
       'iu',
     ),
 );
@@ -58,18 +62,47 @@ export interface SpecifiedFood {
   readonly together: readonly string[];
   /** The line with the kind alone: "30 g Gruyère". */
   readonly kindAlone: string;
+  /** That line without the state behind the kind. */
+  readonly kindWithoutState: string;
   /** The word for many. */
   readonly general: string;
   /** The line with only the collective word. */
   readonly generalAlone: string;
 }
 
+/** The parts of a line with brackets, with the state of the kind behind it; null if the brackets list other words. */
+function withStateBehind(found: RegExpExecArray): readonly (string | undefined)[] | null {
+  const [all, before, general, kind, states = '', after = ''] = found;
+  const words = states.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (!words.every((word) => isPreparation(word) || DESCRIPTIVE_WORDS.has(word))) return null;
+  return [all, before, general, kind, `${states}${after}`, after];
+}
+
+/** Words for foods of which people eat several at once, unlike "soup", whose brackets list what is in it. */
+const OF_SEVERAL = `(?:obst|gemüse|nüsse|käse|fisch|fleisch|wurst|aufschnitt|beeren|kräuter|samen|pilze|${FRUIT_WORDS}|${VEGETABLE_WORDS}|${NUT_WORDS}|${CHEESE_WORDS}|${FISH_WORDS}|${MEAT_WORDS}|${SAUSAGE_WORDS}|${BERRY_WORDS})`;
+
+const severalInBrackets = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?<!(?:mixed|gemischte[rsn]?|mix)\s)${OF_SEVERAL}:?\s*(?:${WEIGHT_OR_VOLUME}|${HOUSEHOLD_AMOUNT})?\s*\(${AS}(${KIND}(?:,\s*${KIND})*)\)`,
+      'iu',
+    ),
+);
+
+/** The kinds that a line lists in brackets behind a collective word: "Obst 150 g (Banane und Apfel)"; empty for one. */
+export function listedKinds(text: string): readonly string[] {
+  const listed = severalInBrackets()
+    .exec(text)?.[1]
+    ?.split(/\s*,\s*(?:(?:and|und)\s)?|\s(?:and|und)\s/iu);
+  return listed === undefined || listed.length < 2 ? [] : listed;
+}
+
 /** The kind that a line gives for a word such as "cheese"; undefined for any other line. */
 export function specifiedFood(text: string): SpecifiedFood | undefined {
   const inside = inBrackets().exec(text.replace(aroundAmount(), '$2 $1 '));
-  const found = inside ?? behindComma().exec(text);
+  const found = inside === null ? behindComma().exec(text) : withStateBehind(inside);
   if (found === null) return undefined;
-  const [, before = '', general = '', kind = '', after = ''] = found;
+  const [, before = '', general = '', kind = '', after = '', rest = after] = found;
   if (new RegExp(`^(?:${GERMAN}|${OTHERS})$`, 'iu').test(kind)) return undefined;
   const isGerman = new RegExp(`(?:${GERMAN})$`, 'iu').test(general) && !kind.includes(' ');
   const joined = isGerman ? [`${kind}n`, kind, kind.replace(/e$/, '')] : [];
@@ -82,6 +115,7 @@ export function specifiedFood(text: string): SpecifiedFood | undefined {
       `${before}${kind} ${general}${after}`,
     ],
     kindAlone: `${before}${kind}${after}`,
+    kindWithoutState: `${before}${kind}${rest}`,
     generalAlone: `${before}${general}${after}`,
   };
 }

@@ -4,13 +4,15 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
 import { mayBeRaw, WEIGHED_AS_COOKED } from '../states/raw-or-cooked.ts';
 import { LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measures.ts';
-import { drainedShareOf, shareWhenDrained } from './assumed-sizes/drained-tins.ts';
+import {
+  drainedShareOf,
+  isStatedDrained,
+  shareWhenDrained,
+  WITH_LIQUID,
+} from './assumed-sizes/drained-tins.ts';
 import { pintOfLine, shareOfBritishPint } from './pints.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
 import { doubtInPieces } from './weight-of-pieces.ts';
-
-/** The remark on a tin or jar whose weight or volume a line states. */
-const WITH_LIQUID = 'counted with its liquid, since only the size of the tin or jar is known';
 
 /** The remark on a pint that may be an American one. */
 const BRITISH_PINT = `read as British pints of ${Math.round(PINT_ML)} ml`;
@@ -28,7 +30,8 @@ export function weighUnit(
   if (unit === 'g' && factor === OUNCE_G && !food.isSolid) return fluidOunces(quantity, remarks);
   const pint = pintOfLine(line, food);
   const amount = quantity * factor * shareOfBritishPint(pint);
-  if (line.isDrained && food.isSolid) {
+  const isWeightOfRest = line.tin !== undefined && isStatedDrained(line.tin, food);
+  if (line.isDrained && food.isSolid && !isWeightOfRest) {
     const share = shareWhenDrained(food);
     return {
       amount: amount * share,

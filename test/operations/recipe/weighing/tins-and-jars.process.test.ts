@@ -23,6 +23,7 @@ test.each([
   expect(ingredients[0]).toMatchObject({ foodId });
   expect(ingredients[0]?.grams).toBeCloseTo(grams, -0.5);
   expect(assumptions.join()).toContain(`counted ${percent} % of the tin or jar`);
+  expect(assumptions.join()).not.toContain('counted with its liquid');
 });
 
 test.each([
@@ -33,6 +34,12 @@ test.each([
   // The weight of the food, and no size of a tin.
   ['400 g canned chickpeas', 400],
   ['1 Dose Kidneybohnen (Abtropfgewicht 255 g)', 255],
+  // Foods without liquid, whatever they are made of.
+  ['1 jar (200 g) hummus', 200],
+  ['1 tin (300 g) wasabi peas', 300],
+  ['1 jar (300 g) dried mushrooms', 300],
+  // Already drained.
+  ['1 tin chickpeas, drained (240 g)', 240],
   // No tin holds so little with its liquid.
   ['1 Dose Kidneybohnen (255 g)', 255],
 ])('a recipe counts all of %s', async (line, grams) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specifiedFood } from '../../../../src/search/lines/reading/specified-food.ts';
+import { listedKinds, specifiedFood } from '../../../../src/search/lines/reading/specified-food.ts';
 
 test.each([
   ['100 g Käse (Gruyère)', '100 g Gruyère', '100 g Käse'],
@@ -7,6 +7,7 @@ test.each([
   ['Käse, Gruyère 30 g', 'Gruyère 30 g', 'Käse 30 g'],
   ['1 EL Öl (Rapsöl)', '1 EL Rapsöl', '1 EL Öl'],
   ['Fett: 15 g (Leinöl)', '15 g Leinöl', '15 g Fett'],
+  ['Gemüse 200 g (Zucchini, gebraten)', '200 g Zucchini, gebraten', '200 g Gemüse, gebraten'],
   ['Fruit 1 piece (apple)', '1 piece apple', '1 piece Fruit'],
 ])('%s names a kind', (text, kindAlone, generalAlone) => {
   expect(specifiedFood(text)).toMatchObject({ kindAlone, generalAlone });
@@ -22,3 +23,13 @@ test.each(['Banane (klein)', 'Käse (30 g)', 'Brot, Käse', 'Gemüse, Kartoffeln
     expect(specifiedFood(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ['Obst 150 g (Pfirsich und Kiwi)', ['Pfirsich', 'Kiwi']],
+  ['100 g cheese (brie, feta)', ['brie', 'feta']],
+  ['vegetable soup (carrots, leeks)', []],
+  ['mixed nuts (almonds, pecans)', []],
+  ['Obst (Banane)', []],
+])('the kinds in %j are %j', (text, kinds) => {
+  expect(listedKinds(text)).toEqual(kinds);
+});

@@ -60,9 +60,9 @@ const PIECES_OF_A_BOX =
 const WITH_EACH =
   /^(\s*(?:[^\d,;]*?\p{L}:?\s)?)(\d+)((?:\s?[x×])?\s[^\d,;]*?(?:,\s|\s(?:with|mit)\s))(je(?:weils)?\s|each\s(?:with\s)?)?(\d+(?:[.,]\d+)?)(\s?\p{L}[^\d]*?)(\s(?:each|jeweils))?\s*$/iu;
 
-/** "Toast x2 with peanut butter (1 tbsp each)" */
+/** "Toast x2 with peanut butter (1 tbsp each)", "2 Brötchen mit Käse (je 30 g)" */
 const IN_BRACKETS_EACH =
-  /^(\s*(?:[^\d,;()]*?\s)?)(\d+|[x×]\s?\d+|\d+\s?[x×])((?:\s[^\d()]*?)?\s(?:with|mit)\s[^\d()]*?\()()(\d+(?:[.,]\d+)?)(\s?\p{L}+)\s(each|je|jeweils)\)\s*$/iu;
+  /^(\s*(?:[^\d,;()]*?\s)?)(\d+|[x×]\s?\d+|\d+\s?[x×])((?:\s[^\d()]*?)?\s(?:with|mit)\s[^\d()]*?\()((?:je(?:weils)?|à)\s)?(\d+(?:[.,]\d+)?)(\s?\p{L}+)(\s(?:each|je|jeweils))?\)\s*$/iu;
 
 function withAdditionsOfEach(text: string): string {
   const inBrackets = IN_BRACKETS_EACH.exec(text);

@@ -47,13 +47,16 @@ const VOLUME = '(?:[mcd]?l|Liter)(?!\\p{L})';
 /** Brands of powder that people stir into milk. */
 const POWDER_DRINK = '(?:Nesquik|Kaba|Swiss Miss)(?!\\p{L}|\\s?(?:Pulver|powder))';
 
+/** Words for a drink without sugar. */
+const UNSWEETENED = '(?:ungesüßt|zuckerfrei|ohne zucker)(?!\\p{L})';
+
 /** Cocoa as a drink: a cup of "Kakao", or "Kakao" alone. By the spoon or the gram, it is the powder. */
 const CUP_OF_COCOA = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:${CUP}|${VOLUME}) (?:(?:warme|kalte|heiße)[rn]? )?)(?:Kakao|${POWDER_DRINK})(?=\s*(?:$|[,(]|mit\s))`,
+  String.raw`(?<=(?<!\p{L})(?:${CUP}|${VOLUME}) (?:(?:warme|kalte|heiße)[rn]? )?)(?:Kakao|${POWDER_DRINK})(?=\s*(?:$|[,(]|mit\s|${UNSWEETENED}))`,
   'iu',
 );
 const COCOA_BY_THE_CUP = new RegExp(
-  String.raw`^(\s*)Kakao(?=\s*(?:$|mit\s)|,?\s\(?(?:(?:\d|eine?|½)\s)?${CUP}|,?\s\(?\d[\d.,]*\s?${VOLUME})`,
+  String.raw`^(\s*)Kakao(?=\s*(?:$|mit\s)|(?:,?\s\(?${UNSWEETENED}\)?)?,?\s\(?(?:(?:(?:\d|eine?|½)\s)?${CUP}|\d[\d.,]*\s?${VOLUME}))`,
   'iu',
 );
 const MUG_OF_COCOA = new RegExp(

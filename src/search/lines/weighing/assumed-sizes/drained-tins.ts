@@ -9,9 +9,11 @@ const DRAINED_SHARE = 0.6;
 /** The drained share of a tin of fish: 102 g of 145 g, 140 g of 185 g or 113 g of 142 g, as labels state. */
 const DRAINED_SHARE_OF_FISH = 0.75;
 
+const FISH_GROUP = 'Finfish and Shellfish Products';
+
 /** The share of a tin that is left when its liquid is poured away, for a line that says that it is. */
 export function shareWhenDrained({ foodGroup }: Food): number {
-  return foodGroup === 'Finfish and Shellfish Products' ? DRAINED_SHARE_OF_FISH : DRAINED_SHARE;
+  return foodGroup === FISH_GROUP ? DRAINED_SHARE_OF_FISH : DRAINED_SHARE;
 }
 
 /** The share of sweetcorn: 285 g of 340 g in Europe, and about 270 g of 432 g (15.25 oz) in America, as labels state. */
@@ -32,7 +34,24 @@ const CORN = 'sweetcorn; corn; maize';
 
 /** Foods in a liquid that is poured away, so that their figures are those of the drained food. */
 const SOLD_IN_LIQUID = `${PULSES}; pinto beans; green beans; borlotti beans; soya beans; peas; carrots;
-  mushroom; mushrooms; potatoes; olive; olives; artichoke; artichokes; asparagus; bamboo shoots`;
+  mushroom; mushrooms; chanterelles; potatoes; olive; olives; artichoke; artichokes; asparagus; bamboo shoots;
+  bean sprouts; hominy`;
+
+/** Groups of foods that are not in a liquid, whatever they are made of: popcorn, wasabi peas, chilli, sweet pickle. */
+const WITHOUT_LIQUID: ReadonlySet<string | null> = new Set([
+  'Snacks',
+  'Sweets',
+  'Baby Foods',
+  'Baked Products',
+  'Breakfast Cereals',
+  'Fats and Oils',
+  'Meals, Entrees, and Side Dishes',
+  'Soups, Sauces, and Gravies',
+]);
+
+/** Forms of foods that are not in a liquid: "Dried mushrooms", "Mashed potato", "Jacket potato". */
+const DRY_FORM =
+  /(?<!\p{L})(?:pur[eé]+e?d?|mash(?:ed)?|roast(?:ed)?|fried|fries|baked|dried|jacket|wedges|glac[eé]e?|candied|frozen|cream(?:ed)?|split|salted|sticks|püree|getrocknet\p{L}*|geröstet\p{L}*)(?!\p{L})/iu;
 
 /** Fish whose liquid is poured away, unlike the sauce of other fish. */
 const FISH = 'tuna';
@@ -42,6 +61,24 @@ const LEAST_FISH = 140;
 /** Foods for which this is true only in jars: tins of fruit count with their juice. */
 const PICKLED =
   'gherkin; gherkins; cornichon; cornichons; capers; pickle; pickled gherkin; pickled cucumber; beetroot; pickled onions; sour cherry; cherry';
+
+/** The remark on a tin or jar whose weight or volume a line states. */
+export const WITH_LIQUID =
+  'counted with its liquid, since only the size of the tin or jar is known';
+
+function isOfDrained(amount: number): boolean {
+  return amount >= LEAST_DRAINED && amount <= MOST_DRAINED;
+}
+
+/** Whether a stated tin is so small that its weight is that of the drained food: "1 tin chickpeas, drained (240 g)". */
+export function isStatedDrained({ amount }: StatedTin, food: Food): boolean {
+  return food.foodGroup === FISH_GROUP ? amount < LEAST_FISH : isOfDrained(amount);
+}
+
+function mayBeInLiquid({ name, type, foodGroup, isSolid }: Food): boolean {
+  const isDish = type === 'generic_composite_food' || WITHOUT_LIQUID.has(foodGroup);
+  return isSolid && !isDish && !DRY_FORM.test(name);
+}
 
 interface Folded {
   readonly whole: ReadonlySet<string>;
@@ -65,8 +102,9 @@ export function drainedShareOf({ container, amount }: StatedTin, food: Food): nu
     pickled: foldedFoods(PICKLED),
     fish: foldedFoods(FISH),
   };
-  if (!food.isSolid || (amount >= LEAST_DRAINED && amount <= MOST_DRAINED)) return undefined;
-  const ends = endsOfNames(food);
+  if (!mayBeInLiquid(food) || isOfDrained(amount)) return undefined;
+  // Other names may be those of its parts: hummus is also a dip of chickpeas.
+  const ends = endsOfNames({ name: food.name, otherNames: [] });
   const is = (foods: ReadonlySet<string>) => [...foods].some((one) => ends.has(one));
   if (is(folded.whole)) return undefined;
   if (container === 'jar' && (is(folded.pickled) || is(folded.inLiquid)))

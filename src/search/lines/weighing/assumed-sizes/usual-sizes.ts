@@ -26,7 +26,7 @@ export function usualSize(measure: string, food: Food): UsualSize | undefined {
 }
 
 /** The folded ends of the names of a food: "white beans" and "beans". */
-export function endsOfNames(food: Food): ReadonlySet<string> {
+export function endsOfNames(food: Pick<Food, 'name' | 'otherNames'>): ReadonlySet<string> {
   const ends = new Set<string>([ANY]);
   for (const name of [food.name, ...food.otherNames]) {
     for (const phrase of headPhrases(name)) {

@@ -12,6 +12,10 @@ test.each([
   ['14 g Hefe', '14 g Hefe'],
   ['14 g yeast', '14 g yeast'],
   ['25g yeast, crumbled', '25g Frischhefe, crumbled'],
+  ['25 g yeast (instant)', '25 g yeast (instant)'],
+  ['20 g yeast (fast-action)', '20 g yeast (fast-action)'],
+  ['20 g Hefe, getrocknet', '20 g Hefe, getrocknet'],
+  ['1 cube yeast extract', '1 cube yeast extract'],
   ['20 g Hefeteig', '20 g Hefeteig'],
 ])('withKindsOfYeast(%j)', (text, told) => {
   expect(withKindsOfYeast(text)).toBe(told);
