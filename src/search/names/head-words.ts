@@ -163,9 +163,13 @@ export function isCombined(name: string): boolean {
 const DESCRIBED_IN_GERMAN =
   /^\s*(?:brotaufstrich|eistee|erfrischungsgetränk|frucht(?:aufstrich|joghurt|nektar|quark|saftgetränk)|konfitüre|limonade|speiseeis|trinkjoghurt)(?=\s+\p{L})/iu;
 
+/** French and Italian put the kind of coffee behind it: "Café crème" is no cream. */
+const DESCRIBED_COFFEE =
+  /^\s*(?:kaffee|caff?[eèé])(?=\s+(?:cr[eèé]m[ea]|noir|noisette|allongé)\s*$)/iu;
+
 /** The words of a part of a name up to its head. */
 function headWords(part: string): string[] {
-  const described = DESCRIBED_IN_GERMAN.exec(part);
+  const described = DESCRIBED_IN_GERMAN.exec(part) ?? DESCRIBED_COFFEE.exec(part);
   if (described !== null) return [...foldWords(described[0])];
   const all = foldWords(part);
   let end = 0;
