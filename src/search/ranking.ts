@@ -54,11 +54,10 @@ const WHOLE_WORDS = 0.2;
 
 /**
  * The share of the words of the name in the score of a food of the right kind: Gouda is nearly as much a cheese as
- * cream cheese. Of several words, more depends on the name: "chicken without skin" is no breast. Of a compound, less
- * does: "Rind Leber" has no word "Rinderleber". Nor does it of a word that only ends names and that no list of kinds
- * has: for "loaf", white bread comes before meatloaf.
+ * cream cheese. Of a compound, less depends on it: "Rind Leber" has no word "Rinderleber". The same goes for a word that
+ * only ends names and that no list of kinds has: for "loaf", white bread comes before meatloaf.
  */
-const KIND_BONUS = { compoundOrEnd: 0.35, oneWord: 0.6, severalWords: 0.75 } as const;
+const KIND_BONUS = { ofKind: 0.6, compoundOrEnd: 0.35 } as const;
 
 /** The bonus of the food's own name over its other names. */
 const OWN_NAME = 0.3;
@@ -157,7 +156,6 @@ function comparedQuery({
   const weights = words.map((word) => weightOf?.(word) ?? 1);
   const isOneWord = isKind && words.length === 1;
   const isEnd = isOneWord && kindsNamed(words[0] as string).length === 0;
-  const byName = isOneWord ? 'oneWord' : 'severalWords';
   return {
     words: words.map((word, at) => ({
       word,
@@ -172,7 +170,7 @@ function comparedQuery({
     typed,
     called: called ?? words.join(' '),
     isKind,
-    kindBonus: KIND_BONUS[isCompound || isEnd ? 'compoundOrEnd' : byName],
+    kindBonus: KIND_BONUS[isCompound || isEnd ? 'compoundOrEnd' : 'ofKind'],
     isWeighted: weightOf !== undefined,
   };
 }
