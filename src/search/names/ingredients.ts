@@ -29,7 +29,7 @@ const WORK: ReadonlySet<string> = new Set('dip spread wrap sauce dress glaze ice
  * Whether a folded word names a dish or sweet, or a kind of them, and no work in the kitchen: "muffin", but not "stew",
  * since food is stewed, and neither "bake" nor "vegan", which only end names of dishes.
  */
-export function isDish(word: string): boolean {
+export function isMadeDish(word: string): boolean {
   if (WORK.has(word) || ['d', 'ed'].some((end) => isPreparation(word + end))) return false;
   return kindsOfWord(word).some((kind) => DISHES().has(kind));
 }

@@ -1,5 +1,5 @@
 import { headPhrases, isDescribing } from '../../../search/names/head-words.ts';
-import { isDish, isIngredient } from '../../../search/names/ingredients.ts';
+import { isIngredient, isMadeDish } from '../../../search/names/ingredients.ts';
 import { kindsNamed } from '../../../search/names/kinds-of.ts';
 import { statesNamed } from '../../../search/query-words.ts';
 import { singular } from '../../../text/words/fold-words.ts';
@@ -82,7 +82,7 @@ export function addPartialMatches(
   const formed = FORMS.has(phrase.at(-1) ?? '') && phrase.length > 1 ? [phrase.slice(0, -1)] : [];
   // A "muffin banana nut" is a muffin.
   const [start = ''] = said.map(singular);
-  const isMade = isDish(start) && index.countOf(headWord(start)) >= LEAST_OF_DISH;
+  const isMade = isMadeDish(start) && index.countOf(headWord(start)) >= LEAST_OF_DISH;
   const isOf = known.length > 1 && said[0] === known[0] && isIngredient(singular(last));
   const dish = isMade && isOf ? [[start]] : [];
   // "Swede mash" is swede rather than mash.
