@@ -54,19 +54,13 @@ const WHOLE_WORDS = 0.2;
 
 /**
  * The share of the words of the name in the score of a food of the right kind: Gouda is nearly as much a cheese as
- * cream cheese. Of several words, more depends on the name: "chicken without skin" is no breast. Of a compound, less
- * does: "Rind Leber" has no word "Rinderleber".
+ * cream cheese. Of a compound, less depends on it: "Rind Leber" has no word "Rinderleber". The same goes for a word that
+ * only ends names and that no list of kinds has: for "loaf", white bread comes before meatloaf.
  */
-const KIND_BONUS = { compound: 0.35, oneWord: 0.6, severalWords: 0.75 } as const;
+const KIND_BONUS = { ofKind: 0.6, compoundOrEnd: 0.35 } as const;
 
 /** The bonus of the food's own name over its other names. */
 const OWN_NAME = 0.3;
-
-/**
- * The bonus of an own name that says a kind of food which no list knows. Its other names say it less surely: black
- * coffee is also called "café crème", and is no cream.
- */
-const OWN_HEAD = 0.6;
 
 /** Words before what a dish has besides: a "burger with cheese" is no cheese. */
 const BESIDES = [' with ', ' mit '] as const;
@@ -147,8 +141,6 @@ interface ComparedQuery {
   readonly typed: string;
   readonly called: string;
   readonly isKind: boolean;
-  /** Whether the kind is a word that only ends names of foods, and that no list of kinds has. */
-  readonly isByHead: boolean;
   readonly kindBonus: number;
   readonly isWeighted: boolean;
 }
@@ -163,6 +155,7 @@ function comparedQuery({
 }: NameQuery): ComparedQuery {
   const weights = words.map((word) => weightOf?.(word) ?? 1);
   const isOneWord = isKind && words.length === 1;
+  const isEnd = isOneWord && kindsNamed(words[0] as string).length === 0;
   return {
     words: words.map((word, at) => ({
       word,
@@ -177,8 +170,7 @@ function comparedQuery({
     typed,
     called: called ?? words.join(' '),
     isKind,
-    isByHead: isOneWord && !isCompound && kindsNamed(words[0] as string).length === 0,
-    kindBonus: KIND_BONUS[isCompound ? 'compound' : isOneWord ? 'oneWord' : 'severalWords'],
+    kindBonus: KIND_BONUS[isCompound || isEnd ? 'compoundOrEnd' : 'ofKind'],
     isWeighted: weightOf !== undefined,
   };
 }
@@ -202,7 +194,7 @@ function rankByBestName(
     inAny |= FITTED.words;
     if (bitsOf(FITTED.words) > bitsOf(inOne)) inOne = FITTED.words;
     const fit = Math.max(FITTED.fit, leastFit);
-    const own = name.startsWith(OWN_MARK) ? ownBonus(query) : 0;
+    const own = name.startsWith(OWN_MARK) ? OWN_NAME : 0;
     const score = weight + FITTED.bonus + own + (isBranded ? BRANDED : 0);
     const isBetter =
       at === 0 ||
@@ -217,14 +209,8 @@ function rankByBestName(
   if (query.isKind && inAny !== inOne) rank.score += SPREAD;
 }
 
-/** The bonus of an own name, for which {@link FITTED} has the fit. */
-function ownBonus({ isByHead }: ComparedQuery): number {
-  if (!isByHead) return OWN_NAME;
-  return FITTED.hasWhole ? OWN_HEAD : 0;
-}
-
 /** The result of {@link fitName} for the latest name. */
-const FITTED = { fit: 0.5, matched: 0.5, bonus: 0.5, words: 0, hasWhole: false };
+const FITTED = { fit: 0.5, matched: 0.5, bonus: 0.5, words: 0 };
 
 /** @param name a name with its mark, so that its words begin at position 1 */
 function fitName(
@@ -245,7 +231,6 @@ function fitName(
     hasWholeWords &&= hasWhole(said, one.word, isKind);
   }
   FITTED.words = bits;
-  FITTED.hasWhole = hasWholeWords;
   const bonus =
     (WHOLE_NAME * found) / Math.max(countWords(name), found) + (hasWholeWords ? WHOLE_WORDS : 0);
   FITTED.bonus = bonus;

@@ -163,11 +163,18 @@ export function isCombined(name: string): boolean {
 const DESCRIBED_IN_GERMAN =
   /^\s*(?:brotaufstrich|eistee|erfrischungsgetränk|frucht(?:aufstrich|joghurt|nektar|quark|saftgetränk)|konfitüre|limonade|speiseeis|trinkjoghurt)(?=\s+\p{L})/iu;
 
+/** A word before a food that says how it was made, written as one: "Meat-filled dumplings" are dumplings. */
+const MADE_SO = /\p{L}+-(?:filled|stuffed|topped|made)\s+(?=\p{L})/giu;
+
+/** French and Italian put the kind of coffee behind it: "Café crème" is no cream. */
+const DESCRIBED_COFFEE =
+  /^\s*(?:kaffee|caff?[eèé])(?=\s+(?:cr[eèé]m[ea]|noir|noisette|allongé)\s*$)/iu;
+
 /** The words of a part of a name up to its head. */
 function headWords(part: string): string[] {
-  const described = DESCRIBED_IN_GERMAN.exec(part);
+  const described = DESCRIBED_IN_GERMAN.exec(part) ?? DESCRIBED_COFFEE.exec(part);
   if (described !== null) return [...foldWords(described[0])];
-  const all = foldWords(part);
+  const all = foldWords(part.includes('-') ? part.replace(MADE_SO, '') : part);
   let end = 0;
   let and = -1;
   for (; end < all.length; end++) {

@@ -1,24 +1,46 @@
 import { lazily } from '../../collections/lazily.ts';
 import { foldWords } from '../../text/words/fold-words.ts';
+import { isPreparation } from '../lines/words/preparation-words.ts';
 import { FRUIT_AND_VEGETABLES } from './kinds/fruit-and-vegetables.ts';
+import type { Kind } from './kinds/kind.ts';
 import { MEAT_AND_FISH } from './kinds/meat-and-fish.ts';
+import { SWEETS_AND_DISHES } from './kinds/sweets-and-dishes.ts';
 import { kindsNamed, phraseKey, phrasesOfKinds } from './kinds-of.ts';
 
 /** Kinds of dishes among those of fruit and vegetables. */
-const DISHES: ReadonlySet<string> = new Set(['salad', 'salat']);
+const SALADS: ReadonlySet<string> = new Set(['salad', 'salat']);
+
+const keysOf = (kinds: readonly Kind[]) =>
+  kinds.map(({ words }) => phraseKey(foldWords(words.split(';')[0] as string)));
 
 const INGREDIENTS = lazily(
   () =>
     new Set(
-      [...FRUIT_AND_VEGETABLES, ...MEAT_AND_FISH]
-        .map(({ words }) => phraseKey(foldWords(words.split(';')[0] as string)))
-        .filter((kind) => !DISHES.has(kind)),
+      keysOf([...FRUIT_AND_VEGETABLES, ...MEAT_AND_FISH]).filter((kind) => !SALADS.has(kind)),
     ),
 );
 
+const DISHES = lazily(() => new Set([...keysOf(SWEETS_AND_DISHES), ...SALADS]));
+
+/** Names of dishes that are also work in the kitchen. For others, such as "stew", the word for what is done so tells. */
+const WORK: ReadonlySet<string> = new Set('dip spread wrap sauce dress glaze ice'.split(' '));
+
+/**
+ * Whether a folded word names a dish or sweet, or a kind of them, and no work in the kitchen: "muffin", but not "stew",
+ * since food is stewed, and neither "bake" nor "vegan", which only end names of dishes.
+ */
+export function isMadeDish(word: string): boolean {
+  if (WORK.has(word) || ['d', 'ed'].some((end) => isPreparation(word + end))) return false;
+  return kindsOfWord(word).some((kind) => DISHES().has(kind));
+}
+
 /** Whether a folded word names something that dishes are made of, or its kind: fruit, vegetables, nuts, meat or fish. */
 export function isIngredient(word: string): boolean {
-  const named = kindsNamed(word);
-  const kinds = named.length > 0 ? named : phrasesOfKinds(word).flatMap(kindsNamed);
+  const kinds = kindsOfWord(word);
   return kinds.length > 0 && kinds.every((kind) => INGREDIENTS().has(kind));
+}
+
+function kindsOfWord(word: string): readonly string[] {
+  const named = kindsNamed(word);
+  return named.length > 0 ? named : phrasesOfKinds(word).flatMap(kindsNamed);
 }

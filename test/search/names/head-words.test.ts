@@ -57,6 +57,17 @@ test('a spread or juice that German describes by the words after it is not that 
   expect(headsOf('Rind Leber')).toEqual(['rind leber', 'rind']);
 });
 
+test('a coffee that French or Italian describes by the word after it is a coffee', () => {
+  expect(headsOf('Café Crème')).toEqual(['cafe']);
+  expect(headsOf('Kaffee Crema')).toEqual(['kaffee']);
+  expect(headsOf('Coffee creamer')).toEqual(['coffee creamer']);
+});
+
+test('a word with a hyphen says how the food after it was made', () => {
+  expect(headsOf('Meat-filled dumplings')).toEqual(['dumpling']);
+  expect(headsOf('Home-made bread')).toEqual(['bread']);
+});
+
 test('each of two names joined by a slash is a head', () => {
   expect(headsOf('Karotte/Möhre, roh')).toEqual(['karotte', 'mohre']);
   expect(headsOf('Huhn mit Sauce hell/weiß')).toEqual(['huhn']);

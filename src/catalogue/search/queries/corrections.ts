@@ -22,7 +22,7 @@ interface Corrections {
  * @param isFound whether foods have all of its words as typed
  */
 export function correctionsOf(
-  { required, content, bare }: Query,
+  { typed: asTyped, required, content, bare }: Query,
   isFound: boolean,
   words: SearchedWords,
   mayCorrect: MayCorrect = () => true,
@@ -42,7 +42,7 @@ export function correctionsOf(
   // "Cinamon roll" is no cinnamon, although a roll may be an amount.
   const ofAll = required.length > content.length ? correct(required).filter(hasFoods) : [];
   const misread =
-    isFound || ofContent.length > 0 ? undefined : misreadName(content, words, mayCorrect);
+    isFound || ofContent.length > 0 ? undefined : misreadName(content, asTyped, words, mayCorrect);
   const corrections = [
     ...ofAll,
     ...(misread === undefined ? [] : [misread]),
@@ -63,21 +63,26 @@ const MOST_MISREAD = 3;
 
 /**
  * The name of a food that differs by one letter of a word that is no word of foods, but begins one: "dr pepper" for "dr
- * peper", although "peperoni" begins so. A "pear soup" is no pea soup. Undefined if there is none.
+ * peper", although "peperoni" begins so. The name may have joining words: "dumplings filled with meat" for "dumplings
+ * illed with meat". A "pear soup" is no pea soup. Undefined if there is none.
  */
 function misreadName(
   typed: readonly string[],
+  whole: readonly string[],
   { index, queries }: SearchedWords,
   mayCorrect: MayCorrect,
 ): readonly string[] | undefined {
   if (typed.length < 2 || typed.length > MOST_MISREAD) return undefined;
   const names = typed.flatMap((word, at) => {
     if (word.length < LEAST_MISREAD || index.has(word) || index.has(singular(word))) return [];
+    const isNamed = (near: string) =>
+      queries.isNamed(typed.with(at, near)) ||
+      queries.isNamed(whole.map((one) => (one === word ? near : one)));
     return Array.from(index.near(singular(word), 1), ([{ word: near, foods }]) => ({
       words: typed.with(at, near),
-      isMeant: near !== singular(word) && mayCorrect(word, near),
+      isMeant: near !== singular(word) && mayCorrect(word, near) && isNamed(near),
       foods,
-    })).filter(({ words, isMeant }) => isMeant && queries.isNamed(words));
+    })).filter(({ isMeant }) => isMeant);
   });
   return names.sort((a, b) => b.foods - a.foods)[0]?.words;
 }

@@ -1,5 +1,5 @@
 import { headPhrases, isDescribing } from '../../../search/names/head-words.ts';
-import { isIngredient } from '../../../search/names/ingredients.ts';
+import { isIngredient, isMadeDish } from '../../../search/names/ingredients.ts';
 import { kindsNamed } from '../../../search/names/kinds-of.ts';
 import { statesNamed } from '../../../search/query-words.ts';
 import { singular } from '../../../text/words/fold-words.ts';
@@ -37,7 +37,7 @@ const CUTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** From this many foods on, a first word that ends their names is a dish: "muffin", but not "Chinese". */
+/** From this many foods on, a dish that is a first word is meant if no food has all words. */
 const LEAST_OF_DISH = 4;
 
 /** What a partial search asks a catalogue. */
@@ -82,9 +82,9 @@ export function addPartialMatches(
   const formed = FORMS.has(phrase.at(-1) ?? '') && phrase.length > 1 ? [phrase.slice(0, -1)] : [];
   // A "muffin banana nut" is a muffin.
   const [start = ''] = said.map(singular);
-  const foods = index.countOf(headWord(start));
-  const isDish = known.length > 1 && foods >= LEAST_OF_DISH && !isIngredient(start);
-  const dish = isDish && said[0] === known[0] && isIngredient(singular(last)) ? [[start]] : [];
+  const isMade = isMadeDish(start) && index.countOf(headWord(start)) >= LEAST_OF_DISH;
+  const isOf = known.length > 1 && said[0] === known[0] && isIngredient(singular(last));
+  const dish = isMade && isOf ? [[start]] : [];
   // "Swede mash" is swede rather than mash.
   const heads = [...dish, ...formed, ...phrases.toSorted((a, b) => a.length - b.length)];
   for (const head of [...heads, known]) {

@@ -14,6 +14,15 @@ test('correctionsOf finds a name that differs by a letter of a known word', asyn
   expect(search('dr peper').names).toEqual(['Soft drink']);
 });
 
+test('correctionsOf finds a name with joining words whose other word lacks its first letter', async () => {
+  const search = await searcher([
+    named('Meat pastry', 0.2, { otherNames: ['pastry filled with meat'] }),
+    named('Danish pastry', 0.9),
+    named('Meat', 0.9),
+  ]);
+  expect(search('pastry illed with meat').names[0]).toBe('Meat pastry');
+});
+
 test('correctionsOf does not correct a word to one that joins others', async () => {
   const search = await searcher([
     named('White rice', 0.2),

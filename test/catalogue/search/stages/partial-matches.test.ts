@@ -33,6 +33,17 @@ test('a dish named before what it is made of is that dish', async () => {
   expect(search('smoked zzean nut').names[0]).toBe('Mixed nuts');
 });
 
+test.each([
+  ['bake', 'Bake'],
+  ['mash', 'Mash'],
+  ['stew', 'Stew'],
+  ['spread', 'Spread'],
+])('%s before a food is what is done with it', async (verb, name) => {
+  const dishes = ['Plain', 'Chocolate', 'Bran', 'Lemon'].map((kind) => named(`${kind} ${name}`));
+  const search = await searcher([...dishes, named('Salmon', 0.9)]);
+  expect(search(`${verb} salmon`).names[0]).toBe('Salmon');
+});
+
 test('a short end of an unknown compound finds nothing unless it is a food itself', async () => {
   const search = await searcher([
     named('Black tea', 0.9, { otherNames: ['Darjee ling'] }),
