@@ -18,6 +18,7 @@ import { readFoodsAsColumns } from './days/foods-as-columns.ts';
 import { assertNoContainers } from './header/containers.ts';
 import { assertNoFrequencies } from './header/frequencies.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
+import { assertNoNumberedTicks } from './header/numbered-ticks.ts';
 import { rowsOfPersonsNote, withRowsOfPersons } from './normalising/amounts-of-persons.ts';
 import { withFieldsAsColumns } from './normalising/attributes-in-rows.ts';
 import { withDaysOfHeadingsBelow } from './normalising/days-in-headings.ts';
@@ -105,6 +106,7 @@ function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undef
   assertNoChoices(grid);
   assertNoContainers(grid, options);
   assertNoFrequencies(grid);
+  assertNoNumberedTicks(grid);
   return (
     readFoodMatrix(grid) ??
     readBlocks(grid, options) ??

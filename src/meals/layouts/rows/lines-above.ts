@@ -3,8 +3,8 @@ import { filledCells, type GridRow } from '../../../tables/grid.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import { type HeadingsAbove, placed } from '../../words/headings/heading.ts';
 import { labelsAbove } from '../header/labels-above.ts';
-import { type LineUnder, recordUnder } from '../text/record-under.ts';
 import { foodAlone } from './food-alone.ts';
+import { type LineUnder, recordUnder } from './record-under.ts';
 
 /**
  * Reads the foods that stand under a meal above the header of a table: "Breakfast" above "Apple 150 g". Without a meal,
