@@ -18,6 +18,7 @@ import { readFoodsAsColumns } from './days/foods-as-columns.ts';
 import { assertNoContainers } from './header/containers.ts';
 import { assertNoFrequencies } from './header/frequencies.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
+import { assertNoNumberedTicks } from './header/numbered-ticks.ts';
 import { rowsOfPersonsNote, withRowsOfPersons } from './normalising/amounts-of-persons.ts';
 import { withFieldsAsColumns } from './normalising/attributes-in-rows.ts';
 import { withDaysOfHeadingsBelow } from './normalising/days-in-headings.ts';
@@ -36,6 +37,7 @@ import { withTicksNamed } from './normalising/ticked-columns.ts';
 import { withTransposedTable } from './normalising/transposed-table.ts';
 import { withUnitsOfDays } from './normalising/units-of-days.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows/rows.ts';
+import { withUnreadFoodsNoted } from './rows/unread-foods.ts';
 import { readWithoutHeader } from './rows/without-header.ts';
 import { readBlocks } from './several-tables/blocks.ts';
 import { withOnlyPerson } from './several-tables/only-person.ts';
@@ -83,7 +85,9 @@ export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | u
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
   const notes = [...netWeightsNote(table), ...rowsOfPersonsNote(table)];
-  const read = record && asPeopleWrite(withOnlyPerson(record, grid));
+  const asRead = record && asPeopleWrite(withOnlyPerson(record, grid));
+  const isNoted = asRead !== undefined && options.layout !== 'text' && options.column === undefined;
+  const read = isNoted ? withUnreadFoodsNoted(asRead, table) : asRead;
   return notes.length === 0 ? read : read && { ...read, notes: [...notes, ...read.notes] };
 }
 
@@ -102,6 +106,7 @@ function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undef
   assertNoChoices(grid);
   assertNoContainers(grid, options);
   assertNoFrequencies(grid);
+  assertNoNumberedTicks(grid);
   return (
     readFoodMatrix(grid) ??
     readBlocks(grid, options) ??

@@ -1,5 +1,13 @@
 /** What is wrong with the amounts and days of food records, in German: as in `problems.ts`. */
 export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
+  [
+    'The columns {} to {} have ticks, but their names do not say of what',
+    'Die Spalten {0} bis {1} sind angekreuzt, aber ihre Namen sagen nicht, wofür',
+  ],
+  [
+    'names such as "Monday", or a row for each food and day',
+    'Namen wie „Montag“ oder eine Zeile für jedes Lebensmittel und jeden Tag',
+  ],
   ['The file is not text in a known encoding', 'Die Datei ist kein Text in bekannter Kodierung'],
   [
     'one encoding in the whole file: UTF-8, UTF-16, Windows-1252 or Windows-1250',

@@ -10,9 +10,7 @@ import {
   unitOfAmounts,
 } from '../../headers/amount-names.ts';
 import {
-  type AmountScope,
   amountPerUnit,
-  isDrained,
   isNetAmount,
   isTotalWeight,
   scopeOfAmounts,
@@ -23,18 +21,19 @@ import { unitOfColumn } from '../../headers/column-units.ts';
 import { gramsOrMl, isMass } from '../../words/amounts/amount-cells.ts';
 import {
   areBeforeAndAfter,
-  isEatenName,
   isLeftName,
   isPercentName,
   isWasteName,
 } from '../../words/amounts/eaten-part.ts';
 import { sizeOfUnit } from '../../words/amounts/size-in-name.ts';
 import { stateOfAmounts } from '../../words/amounts/weighed-states.ts';
+import { rankOf } from './amount-ranks.ts';
 import { Contents, type RowsOfCells } from './column-contents.ts';
 import { countedColumns, countedPerUnit, isPlainCount } from './counted-amounts.ts';
 import {
   areFractions,
   hasAmounts,
+  isEatenColumn,
   isNumberEaten,
   isPartColumn,
   type NamedColumn,
@@ -89,7 +88,7 @@ export function findAmountColumns(
   const others = free.filter((column) => column.position !== left && column !== named);
   const ofTable = servedColumns(others, contents);
   const whole = named === undefined ? ofTable : withPackages(ofTable, others, contents);
-  const ofEaten = named ?? free.find(({ name }) => isEatenName(name));
+  const ofEaten = named ?? free.find(({ name }) => isEatenColumn(name));
   const counted = whole.unit < 0 && whole.amounts.find((one) => !one.isEaten && one.unit === '');
   const servedAt = counted ? counted.position : -1;
   const areShares = ofEaten && areEatenShares(ofEaten.name, rows, servedAt, ofEaten.position);
@@ -257,7 +256,7 @@ function isAmountColumn({ name, position }: NamedColumn, contents: Contents): bo
   return (
     isAmountName(name) ||
     amountPerUnit(name) !== undefined ||
-    (isEatenName(name) && hasAmounts(position, contents))
+    (isEatenColumn(name) && hasAmounts(position, contents))
   );
 }
 
@@ -268,36 +267,12 @@ function servedColumn({ name, position }: NamedColumn): ServedColumn {
   return {
     position,
     unit: amountPerUnit(name)?.unit ?? unitOfAmounts(withoutPerson(name)),
-    ...(isEatenName(name) ? { isEaten: true } : {}),
+    ...(isEatenColumn(name) ? { isEaten: true } : {}),
     ...(state === undefined ? {} : { state }),
     ...(edibleOrPurchased(name) === 'purchased' ? { isPurchased: true } : {}),
     ...(scope === undefined ? {} : { scope }),
   };
 }
-
-/** The order of columns by the scope of their amounts, which depends on whether another column counts units. */
-const ORDER: Readonly<Record<AmountScope | 'none', readonly [alone: number, counted: number]>> = {
-  person: [0, 0],
-  none: [1, 2],
-  unit: [2, 3],
-  serving: [2, 3],
-  'one or all': [2, 3],
-  all: [3, 1],
-};
-
-/**
- * The amount for one person counts before the others, the drained one before the net one, and the net amount before the
- * gross one. If units were counted, the amount of all of them counts.
- */
-function rankOf(name: string, hasCounts: boolean): number {
-  const isNet = isNetAmount(name);
-  const ofScope = ORDER[scopeOfAmounts(name) ?? 'none'][hasCounts ? 1 : 0];
-  const ofDrained = isDrained(name) ? -NET : 0;
-  return ofScope + ofDrained + (isNet === undefined ? 0 : isNet ? -NET : NET);
-}
-
-/** Moves net amounts before gross amounts within one scope. */
-const NET = 0.1;
 
 /** Moves the cooked weight before the raw weight next to it, because the cooked food was eaten. */
 function cookedFirst(columns: readonly ServedColumn[]): ServedColumn[] {

@@ -3,9 +3,10 @@ import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
-import { unitOfAmounts } from '../../headers/amount-names.ts';
+import { isPlannedName, unitOfAmounts } from '../../headers/amount-names.ts';
 import { isNetAmount } from '../../headers/amount-scope.ts';
 import { splitUnit } from '../../headers/column-units.ts';
+import { isMass } from '../../words/amounts/amount-cells.ts';
 import { stateOfAmounts } from '../../words/amounts/weighed-states.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import type { ServedColumn } from './served-columns.ts';
@@ -34,6 +35,41 @@ function ownWords(name: string): string {
  * @throws ViandError if all columns give different amounts of the same foods, because only the first would count
  */
 export function withoutOthersAmounts(
+  columns: AmountColumns,
+  header: GridRow,
+  rows: readonly GridRow[],
+): AmountColumns {
+  return withoutOthers(withoutAims(columns, header, rows), header, rows);
+}
+
+/**
+ * The amounts without what was reached of an aim: next to "Menge (g)", "Soll | Ist" with 1800 and 1650 is about energy.
+ *
+ * @throws ViandError if the numbers may be amounts, too
+ */
+function withoutAims(
+  columns: AmountColumns,
+  { cells, location }: GridRow,
+  rows: readonly GridRow[],
+): AmountColumns {
+  const nameOf = ({ position }: ServedColumn) => cellAt(cells, position);
+  const isAim = (name: string) => isPlannedName(name) && !isMass(unitOfAmounts(name));
+  const hasUnit = (one: ServedColumn) => isMass(unitOfAmounts(nameOf(one)));
+  const reached = columns.amounts.find((one) => one.isEaten && !hasUnit(one));
+  const weighed = columns.amounts.find((one) => !one.isEaten && hasUnit(one));
+  if (reached === undefined || weighed === undefined || !cells.some(isAim)) return columns;
+  if (!rows.some((row) => differ(row, reached, weighed))) return columns;
+  const isBeyond = rows.some((row) => {
+    const [one, other] = [reached, weighed].map(({ position }) =>
+      decimalOf(cellAt(row.cells, position)),
+    ) as [number, number];
+    return one > other && other > 0;
+  });
+  if (!isBeyond) throw differentAmounts([nameOf(weighed), nameOf(reached)], location);
+  return { ...columns, amounts: columns.amounts.filter((one) => one !== reached), planned: -1 };
+}
+
+function withoutOthers(
   columns: AmountColumns,
   { cells, location }: GridRow,
   rows: readonly GridRow[],
@@ -66,9 +102,7 @@ export function withoutOthersAmounts(
     rows.some((row) => differ(row, first.column, second.column));
   // "Menge (ml) | Menge (g)" with 500 and 100: only one of them is the amount of the food.
   const [twice] = named.filter(
-    (one, at) =>
-      one.own === '' &&
-      named.slice(at + 1).some((other) => rows.some((row) => areUnlike(row, one, other))),
+    (one, at) => one.own === '' && named.slice(at + 1).some((other) => areUnlike(rows, one, other)),
   );
   if (twice !== undefined)
     throw differentAmounts(
@@ -119,9 +153,12 @@ export function differentAmounts(names: readonly string[], location: Location): 
 /** How many times one amount may be the other: foods weigh between a half and one and a half grams per millilitre. */
 const MOST_UNLIKE = 2.5;
 
-/** Whether a row has a weight and a volume that cannot be those of one food. */
+/**
+ * Whether a weight and a volume cannot be those of one food. Popcorn is light, and if other rows have both of one food,
+ * so has its row.
+ */
 function areUnlike(
-  { cells }: GridRow,
+  rows: readonly GridRow[],
   ...columns: readonly [
     { readonly column: ServedColumn; readonly own: string },
     { readonly column: ServedColumn; readonly own: string },
@@ -131,10 +168,15 @@ function areUnlike(
   const units = columns.map(({ column }) => column.unit.toLowerCase());
   if (second.own !== '' || first.column.isEaten !== second.column.isEaten) return false;
   if (!units.includes('g') || !units.includes('ml')) return false;
-  const [one = 0, other = 0] = columns.map(({ column }) =>
-    decimalOf(cellAt(cells, column.position)),
-  );
-  return one > 0 && other > 0 && Math.max(one / other, other / one) > MOST_UNLIKE;
+  const densities = rows.flatMap(({ cells }) => {
+    const [one = 0, other = 0] = columns.map(({ column }) =>
+      decimalOf(cellAt(cells, column.position)),
+    );
+    if (one === 0 || other === 0) return [];
+    return units[0] === 'g' ? [one / other] : [other / one];
+  });
+  const isTooLight = densities.length > 0 && densities.every((one) => one < 1 / MOST_UNLIKE);
+  return isTooLight || densities.some((one) => one > MOST_UNLIKE);
 }
 
 function differ({ cells }: GridRow, first: ServedColumn, second: ServedColumn): boolean {

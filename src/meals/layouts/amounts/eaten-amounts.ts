@@ -10,6 +10,7 @@ import { countFault, countOf, countOfSizedUnit, isOfOne, isPlainCount } from './
 import { mayBeEither } from './eaten-numbers.ts';
 import { shareOfOne } from './kitchen-portions.ts';
 import type { ServedColumn } from './served-columns.ts';
+import { moreLeftThanServed, noShare, weightWithoutUnit } from './weight-faults.ts';
 
 /** The amount eaten according to a row. */
 export interface EatenAmount {
@@ -52,6 +53,10 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   if (isNone && number === '') return { ...read, isNotEaten: true };
   const fault = faultOf(cells, columns, column, measured) ?? ofEaten.fault;
   if (fault !== undefined) return { ...read, fault };
+  const isWeighed = column?.isEaten && gramsOrMl(amount, at(unit) || column.unit) !== undefined;
+  if (isWeighed && ofEaten.part !== undefined) {
+    return { ...read, ...eatenTwice(cells, columns, measured.measure, ofEaten.part) };
+  }
   const part = share ?? ofEaten.part;
   const partAt = share === undefined ? columns.eaten : (eaten?.position ?? -1);
   const isUnclear =
@@ -176,6 +181,22 @@ function faultOf(
   return ofCount && { ...ofCount, position: count };
 }
 
+/** A weight eaten next to the share eaten, which must be that of the amount served. */
+function eatenTwice(
+  cells: readonly string[],
+  { amounts, unit, eaten }: AmountColumns,
+  measure: string,
+  part: number,
+): Pick<EatenAmount, 'fault'> {
+  const at = (position: number) => cellAt(cells, position);
+  const served = amounts.find((one) => !one.isEaten && at(one.position) !== '');
+  const given = served && gramsOrMl(at(served.position), at(unit) || served.unit);
+  const weight = gramsOrMl(measure, '');
+  const off = given === undefined || weight === undefined ? 0 : Math.abs(given * part - weight);
+  const isAlike = given !== undefined && off <= Math.max(LEAST_OFF, given * OFF_SHARE);
+  return isAlike || part === 1 ? {} : { fault: unclearShare(at(eaten), measure, eaten) };
+}
+
 /** Compares what was eaten with what was served and left over, if all of them are weights. */
 function checked(
   cells: readonly string[],
@@ -269,41 +290,12 @@ function unreadShare(cell: string, position: number): AmountFault {
   };
 }
 
-function weightWithoutUnit(weight: string): CellFault {
-  return {
-    code: 'meal/bad-amount',
-    message: `Weight "${weight}" has no unit`,
-    value: weight,
-    expected: 'a unit in the name of the column, such as "weight (g)", or --unit g',
-  };
-}
-
-/** A total of a kitchen without the number of its portions. */
-function noShare(total: string): CellFault {
-  return {
-    code: 'meal/bad-amount',
-    message: `Cannot read the amount of one portion: "${total}" is the total of a kitchen`,
-    value: total,
-    expected: 'the number of portions next to it, or an amount of one person',
-  };
-}
-
 function unclearShare(eaten: string, served: string, position: number): AmountFault {
   return {
     code: 'meal/bad-amount',
     message: `Amount eaten "${eaten}" is unclear`,
     value: eaten,
     expected: `a share of ${served}, such as "50 %", or an amount with a unit, such as "1/2 piece"`,
-    position,
-  };
-}
-
-function moreLeftThanServed(left: string, served: string, position: number): AmountFault {
-  return {
-    code: 'meal/negative-amount',
-    message: `More was left over (${left}) than was served (${served})`,
-    value: left,
-    expected: 'at most the amount served',
     position,
   };
 }

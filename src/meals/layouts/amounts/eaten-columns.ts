@@ -2,6 +2,7 @@ import { decimalOf, isDecimal } from '../../../text/numbers/decimal.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { isMeasureName, unitOfColumn } from '../../headers/column-units.ts';
+import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';
 import { isAmountCell, isMass } from '../../words/amounts/amount-cells.ts';
 import {
   isEatenName,
@@ -18,10 +19,26 @@ export interface NamedColumn {
   readonly position: number;
 }
 
+/** "Ist kcal", "Protein eaten" */
+const OF_NUTRIENT = new RegExp(
+  String.raw`(?<!\p{L})(?:kcal|kj|${ENERGY_WORDS}|${NUTRIENT_WORDS})(?!\p{L})`,
+  'iu',
+);
+
+/** Whether a column says how much of the food was eaten, rather than how much energy. */
+export function isEatenColumn(name: string): boolean {
+  return isEatenName(name) && !isOfNutrient(name);
+}
+
+/** Whether a column is about energy or a nutrient. */
+export function isOfNutrient(name: string): boolean {
+  return OF_NUTRIENT.test(name.replaceAll('_', ' '));
+}
+
 /** Whether a column gives the share that was eaten, rather than grams. */
 export function isPartColumn({ name, position }: NamedColumn, contents: Contents): boolean {
   const unit = unitOfColumn(name) ?? '';
-  if (!isEatenName(name) || isMass(unit) || isMeasureName(unit)) return false;
+  if (!isEatenColumn(name) || isMass(unit) || isMeasureName(unit)) return false;
   if (isPercentName(name)) return true;
   if (/ist[- ]?menge|verzehrs?menge/i.test(name)) return false;
   if (hasAmounts(position, contents) || contents.areMostly(position, isPointInTime)) return false;

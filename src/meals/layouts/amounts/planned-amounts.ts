@@ -1,30 +1,38 @@
 import { cellAt } from '../../../tables/grid.ts';
+import { isDecimal } from '../../../text/numbers/decimal.ts';
 import { isAmountName, isPlannedName } from '../../headers/amount-names.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
 import { isAmountCell, isMass } from '../../words/amounts/amount-cells.ts';
 import type { CellFault } from './amount-faults.ts';
 import type { Contents } from './column-contents.ts';
-import type { NamedColumn } from './eaten-columns.ts';
+import { isEatenColumn, isOfNutrient, type NamedColumn } from './eaten-columns.ts';
 import type { ServedColumn } from './served-columns.ts';
 
 /**
  * The column of amounts that were only planned, next to others that count: "Soll (g)" next to "Ist (g)".
  *
- * @returns its position; -1 if there is none, or no other amounts
+ * @returns its position; -1 if there is none, or no other amounts and no column for what was eaten
  */
 export function plannedColumn(
   columns: readonly NamedColumn[],
   counting: readonly ServedColumn[],
   contents: Contents,
 ): number {
-  if (counting.length === 0) return -1;
+  const areEaten = columns.some(({ name }) => isEatenColumn(name) && !isPlannedName(name));
+  if (counting.length === 0 && !areEaten) return -1;
+  const areNumbers = ({ name, position }: NamedColumn) =>
+    areEaten && unitOfColumn(name) === undefined && contents.areMostly(position, isDecimal);
   const hasUnits = (position: number) =>
     contents.areMostly(position, (cell) => isAmountCell(cell) && /\p{L}/u.test(cell));
   const planned = columns.find(
-    ({ name, position }) =>
-      isPlannedName(name) &&
-      (isAmountName(name) || isMass(unitOfColumn(name) ?? '') || hasUnits(position)) &&
-      !counting.some((column) => column.position === position),
+    (column) =>
+      isPlannedName(column.name) &&
+      !isOfNutrient(column.name) &&
+      (isAmountName(column.name) ||
+        isMass(unitOfColumn(column.name) ?? '') ||
+        hasUnits(column.position) ||
+        areNumbers(column)) &&
+      !counting.some(({ position }) => position === column.position),
   );
   return planned?.position ?? -1;
 }

@@ -76,7 +76,7 @@ export function isOfContainer(
   return isNamed && !WITHOUT.test(name) && !IDENTIFIER.test(name);
 }
 
-/** "Teller (g)" next to "Bruttogewicht (g)". Elsewhere, it is the food on the plate. */
+/** "Teller (g)" next to "Bruttogewicht (g)", or to "Menge (g)" and "Rest (g)". Elsewhere, it is the food on the plate. */
 function isBareContainer(
   name: string,
   names: readonly string[],
@@ -87,7 +87,8 @@ function isBareContainer(
     isWeightUnit(unit) ||
     WEIGHT.test(name) ||
     areMostly(cells, (cell) => gramsOrMl(cell, '') !== undefined);
-  return isWeight && NEXT_TO_GROSS.test(bare) && !isGross(name) && names.some(isGross);
+  const isApart = names.some(isGross) || (names.some(isLeftName) && names.some(isAmountApart));
+  return isWeight && NEXT_TO_GROSS.test(bare) && !isGross(name) && isApart;
 }
 
 /**
@@ -99,7 +100,14 @@ function areFilledPlates(names: readonly string[]): boolean {
     isLeftName(name) ||
     isWasteName(name) ||
     names.slice(at + 1).some((other) => areBeforeAndAfter(name, other));
-  return names.some(isLeft) && !names.some(isGross);
+  return names.some(isLeft) && !names.some(isGross) && !names.some(isAmountApart);
+}
+
+/** "Menge (g)" next to "Teller (g)": the plates have a column of their own. */
+function isAmountApart(name: string): boolean {
+  const { bare } = splitUnit(name);
+  const isOfPlate = CONTAINER.test(name) || PLATE.test(name) || NEXT_TO_GROSS.test(bare);
+  return isAmountName(name) && !isOfPlate && !isLeftName(name) && !isWasteName(name);
 }
 
 /** Whether a column has weights of food with its container: "Bruttogewicht (g)", "Weight with plate (g)". */

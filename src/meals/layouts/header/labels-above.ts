@@ -3,6 +3,7 @@ import { dayInTwoCells, dayWithDate } from '../../words/days/day-rows.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
 import { isMeal } from '../../words/headings/meal-names.ts';
+import { readHeading } from '../../words/headings/read-heading.ts';
 import { isTitle } from '../../words/headings/record-titles.ts';
 
 /** The labels that rows above a header give to all rows below it: a day, and a meal. */
@@ -25,8 +26,11 @@ function headingOf(cells: readonly string[]): Heading | undefined {
     (second === undefined && isDay(only) ? only : undefined) ??
     (second === undefined ? dayInTitle(only) : undefined);
   if (day !== undefined) return { column: 'day', title: day };
-  const isAlone = second === undefined && isMeal(only);
-  return isAlone ? { column: 'meal', title: only.replace(/\s*:$/, '') } : undefined;
+  if (second !== undefined || !isMeal(only)) return undefined;
+  // "Breakfast: apple 150 g" has a food, too.
+  const meal = readHeading(only);
+  const title = meal?.column === 'meal' && meal.rest !== '' ? meal.title : only;
+  return { column: 'meal', title: title.replace(/\s*:$/, '') };
 }
 
 /**

@@ -47,6 +47,8 @@ export interface HeadedGrid {
   readonly columns: RecordColumns;
   /** The row of the header. */
   readonly header: GridRow;
+  /** The rows above the header. */
+  readonly rowsAbove: readonly GridRow[];
   /** The day and the meal from the rows above the header. */
   readonly above: HeadingsAbove;
   readonly rows: readonly GridRow[];
@@ -81,6 +83,7 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
       return {
         columns: { ...columns, amounts },
         header,
+        rowsAbove: rows.slice(0, index),
         above: labelsAbove(rows.slice(0, joined === undefined ? index : index + 1)),
         rows: below,
         forSeveral: rows

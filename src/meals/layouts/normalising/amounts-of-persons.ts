@@ -5,7 +5,7 @@ import { columnTopic } from '../../headers/column-names.ts';
 import { splitUnit } from '../../headers/column-units.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 import { isMass } from '../../words/amounts/amount-cells.ts';
-import { isGivenName } from '../../words/people/given-names.ts';
+import { isChildWord, isGivenName } from '../../words/people/given-names.ts';
 import { isPersonCode } from '../../words/people/person-lines.ts';
 
 /** A column of the amounts of one person. */
@@ -70,7 +70,7 @@ function personsOf({ cells }: GridRow): readonly PersonColumn[] | undefined {
   if (!topics.includes('food') || topics.includes('person')) return undefined;
   const persons = cells.flatMap((cell, position): PersonColumn[] => {
     const { bare, unit = '' } = splitUnit(cell);
-    const isPerson = isMass(unit) && (isGivenName(bare) || isPersonCode(bare));
+    const isPerson = isMass(unit) && (isGivenName(bare) || isChildWord(bare) || isPersonCode(bare));
     return isPerson ? [{ name: bare, unit, position }] : [];
   });
   const hasOthers = cells.some(

@@ -140,7 +140,7 @@ export class RowLines {
       this.#notEaten += 1;
       return;
     }
-    const fault = this.#faultOf(row, eaten, of) ?? this.#plannedFault(row, measure, eaten, of);
+    const fault = this.#faultOf(row, eaten, of) ?? this.#plannedFault(row, measure, of);
     if (fault !== undefined) {
       this.faults.push(fault);
       return;
@@ -174,8 +174,8 @@ export class RowLines {
   }
 
   /** The fault of a row with a plan, and with nothing that says what was eaten. */
-  #plannedFault({ row, cells }: FilledRow, measure: string, eaten: EatenAmount, of: ColumnsOfFood) {
-    if (measure !== '' || eaten.part !== undefined) return undefined;
+  #plannedFault({ row, cells }: FilledRow, measure: string, of: ColumnsOfFood) {
+    if (measure !== '') return undefined;
     const fault = plannedOnlyFault(cells, of.amounts.planned);
     if (fault === undefined) return undefined;
     const { position, ...bad } = fault;

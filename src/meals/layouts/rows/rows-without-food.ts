@@ -4,6 +4,7 @@ import { counted } from '../../../text/numbers/counted.ts';
 import { isNoFood, isNothing } from '../../words/amounts/not-eaten.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { isMeal } from '../../words/headings/meal-names.ts';
+import { readHeading } from '../../words/headings/read-heading.ts';
 import { isTitle } from '../../words/headings/record-titles.ts';
 import { isOtherName } from '../header/is-header-of-table.ts';
 import type { OtherColumn } from '../header/record-header.ts';
@@ -27,7 +28,7 @@ export function textWithoutFood(
   return filled
     .filter((position) => {
       const text = (cells[position] as string).trim();
-      if (!WORD.test(text) || isNothing(text) || isDay(text) || isMeal(text)) return false;
+      if (!WORD.test(text) || isNothing(text) || isDay(text) || isMealAlone(text)) return false;
       if (labels.includes(position)) {
         return filled.length === 1 && SENTENCE.test(text) && !isTitle(text);
       }
@@ -35,6 +36,11 @@ export function textWithoutFood(
       return !isOtherName(name) && !isNoFood(name);
     })
     .map((position) => (cells[position] as string).trim())[0];
+}
+
+/** "Snack", but not "Snack: chocolate". */
+function isMealAlone(text: string): boolean {
+  return isMeal(text) && (readHeading(text)?.rest ?? '') === '';
 }
 
 /** Notes rows that were skipped because their column of foods is blank. */

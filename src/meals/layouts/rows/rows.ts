@@ -9,7 +9,9 @@ import { repeatsHeader } from '../header/repeats-header.ts';
 import { assertAmountsOfIds } from './amounts-of-ids.ts';
 import { withBareAmounts } from './bare-amounts.ts';
 import { FoodCells } from './food-cells.ts';
+import { withFoodsOfLabels } from './foods-of-labels.ts';
 import { type Filling, LabelColumns } from './label-columns.ts';
+import { linesAbove } from './lines-above.ts';
 import { findMenuLines, menuLinesFault, menuLinesNote } from './menu-lines.ts';
 import { nutrientSumRows } from './nutrient-sum-rows.ts';
 import { withoutParallelLines } from './parallel-lines.ts';
@@ -55,6 +57,18 @@ export function readIfHeaded(
 ): DietaryRecord | undefined {
   const headed = findHeader(grid, options.column);
   if (headed === undefined) return undefined;
+  const record = readHeaded(grid, headed, options, filling);
+  const above = options.column === undefined ? linesAbove(headed.rowsAbove) : undefined;
+  return above === undefined ? record : withTableBelow(above, { title: '' }, record);
+}
+
+/** Reads the table below a header, and those below it. */
+function readHeaded(
+  grid: Grid,
+  headed: HeadedGrid,
+  options: RecordOptions,
+  filling: Filling,
+): DietaryRecord {
   const { columns, rows, header } = headed;
   assertAmountsOfIds(columns, header);
   const below = options.column === undefined ? findTableBelow(rows, header) : undefined;
@@ -104,8 +118,8 @@ function readRows(
   const whole = wholeRows(headed, separator);
   const single = withoutParallelLines(whole.rows, [columns, ...further]);
   const clear = clearAmounts(single, ...marksOfRecord(columns, separator));
-  const { rows } = clear;
   const foods = new FoodCells(columns);
+  const rows = withFoodsOfLabels(clear.rows, columns);
   const withFood = rows.filter(({ cells }) => foods.isFilled(cells));
   const labels = new LabelColumns(others, withFood, filling, elsewhere);
   const headings = new Headings(labels.columns, above, foods.places);

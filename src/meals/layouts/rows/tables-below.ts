@@ -6,6 +6,7 @@ import type { DietaryRecord } from '../../records/dietary-record.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { isOtherName } from '../header/is-header-of-table.ts';
 import { repeatsHeader } from '../header/repeats-header.ts';
+import { foodAlone } from './food-alone.ts';
 
 /** A table below another one that has different columns. */
 export interface TableBelow {
@@ -30,7 +31,8 @@ export function findTableBelow(rows: readonly GridRow[], header: GridRow): Table
     const activity = activityIn(cells);
     if (activity === undefined && !isHeader(cells)) continue;
     const above = filledCells(rows[index - 1]?.cells ?? []);
-    const [title = ''] = above.length === 1 ? above : [];
+    const [only = ''] = above.length === 1 ? above : [];
+    const title = foodAlone(only) === undefined ? only : '';
     return {
       start: title === '' ? index : index - 1,
       header: index,
@@ -100,7 +102,7 @@ const SHARED_LABELS = new Set(['person', 'date', 'day']);
  */
 export function withTableBelow(
   record: DietaryRecord,
-  { title }: TableBelow,
+  { title }: Pick<TableBelow, 'title'>,
   below: DietaryRecord,
 ): DietaryRecord {
   const topicOf = (name: string) => {

@@ -20,10 +20,10 @@ import { mealsOfLine } from '../../words/meals-of-line.ts';
 import { nutrientLines, withoutFoodGroup } from '../../words/nutrient-sums.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
+import type { LineUnder } from '../rows/record-under.ts';
 import { drinkInTotal, isAmountDrunk } from './drink-in-total.ts';
 import type { DiaryLine, LinesInContext } from './lines-in-context.ts';
 import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';
-import type { LineUnder } from './record-under.ts';
 import { isIngredients, mayBeFood, Sections } from './sections.ts';
 
 /** Reads a diary line by line: headings apply to what follows them, and the rest is food. */

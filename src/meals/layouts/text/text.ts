@@ -3,8 +3,8 @@ import { withBrandLinesRead } from '../../records/brand-lines.ts';
 import { withoutBreadUnits } from '../../records/bread-units.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
+import { recordUnder } from '../rows/record-under.ts';
 import { linesInContext } from './lines-in-context.ts';
-import { recordUnder } from './record-under.ts';
 import { TextDiary } from './text-diary.ts';
 
 export const TEXT_LINES: RecordLayout = {

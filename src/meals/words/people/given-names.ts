@@ -38,11 +38,19 @@ const GIVEN = `
 
 /** What members of a family are called. */
 const FAMILY = `
-  mama papa oma opa mutti vati mum mom dad mummy granny grandma grandpa mutter vater sohn tochter bruder schwester kind child baby
+  mama papa oma opa mutti vati mum mom dad mummy granny grandma grandpa mutter vater sohn tochter bruder schwester
   mother father son daughter
 `;
 
 const NAMES = wordSet(() => `${GIVEN}${FAMILY}`.trim().split(/\s+/));
+
+/** Words for a child of the family, which begin names of foods and brands, too: "Baby carrots". */
+const CHILDREN = new Set(['kind', 'child', 'baby']);
+
+/** Whether a word is one for a child of the family. */
+export function isChildWord(word: string): boolean {
+  return CHILDREN.has(word.toLowerCase());
+}
 
 /** Whether a word is a common given name, or what a family calls one of its members: "Anna", "Oma". */
 export function isGivenName(word: string): boolean {

@@ -1,4 +1,4 @@
-import { isGivenName } from './given-names.ts';
+import { isChildWord, isGivenName } from './given-names.ts';
 
 /** Words for the people whose records studies, doctors and care homes keep. */
 export const PERSON_WORDS =
@@ -111,9 +111,12 @@ export function personsBeforeFoods(
 ): ReadonlyMap<number, { readonly person: string; readonly rest: string }> {
   const found = lines.flatMap((line, at) => {
     const [, person = '', rest = ''] = BEFORE_FOOD.exec(line.trim()) ?? [];
-    return isGivenName(person.split(' ')[0] as string) ? [[at, { person, rest }] as const] : [];
+    const first = person.split(' ')[0] as string;
+    return isGivenName(first) || isChildWord(first) ? [[at, { person, rest }] as const] : [];
   });
-  return new Map(new Set(found.map(([, { person }]) => person)).size > 1 ? found : []);
+  // "Baby: 100 g carrots" is about a child only next to people with names.
+  const named = found.filter(([, { person }]) => !isChildWord(person));
+  return new Map(new Set(named.map(([, { person }]) => person)).size > 1 ? found : []);
 }
 
 /** Longer lines are no names. */

@@ -38,3 +38,36 @@ test.each(['Tellergewicht (g);Rest (g)', 'Plate weight (g);Left on plate (g)'])(
     expect(lines).toMatchObject([{ text: '180 g Kartoffelpüree', left: 45 }]);
   },
 );
+
+test.each([
+  'Lebensmittel;Soll;Ist;Einheit\nSkyr;250;;g\n',
+
+  'food;planned;actual;unit\nSkyr;250;;g\nPear;190;180;g\n',
+  'food;plan (g);eaten\nSkyr;250;\n',
+  'food;plan (g);eaten\nSkyr;250;1/2\n',
+])('a plan counts neither as an amount nor as a usual portion: %s', async (text) => {
+  const { faults } = await read(text);
+  expect(faults).toMatchObject([{ code: 'meal/bad-amount', field: 'amount', value: '250' }]);
+});
+
+test.each([
+  'Tag;Soll;Ist;Lebensmittel;g\nMo;2000;1800;Birne;90\n',
+  'day;kcal target;actual;food;amount (g)\nMon;2000;1800;Pear;90\n',
+  'food;amount (g);planned;actual\nPear;90;2000;1800\n',
+  'Lebensmittel;Menge (g);Soll kcal;Ist kcal\nBirne;90;60;50\n',
+])('an aim that was reached is not the amount of a food: %s', async (text) => {
+  const { lines } = await read(text);
+  expect(lines[0]?.measure).toBe('90 g');
+});
+
+test('numbers next to a weight that may be another amount are asked about', async () => {
+  const text = 'Lebensmittel;Menge (g);Soll;Ist\nBirne;190;190;150\n';
+  await expect(read(text)).rejects.toThrow('different amounts of the same foods');
+});
+
+test.each([
+  'Lebensmittel;Menge (g);Gewicht Teller (g);Rest (g)\nPüree;600;350;40\n',
+  'food;amount (g);leftovers (g);plate (g)\nMash;600;40;350\n',
+])('an amount that may include its plate is asked about: %s', async (text) => {
+  await expect(read(text)).rejects.toThrow('weights of containers');
+});

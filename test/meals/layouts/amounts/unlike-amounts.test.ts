@@ -16,6 +16,27 @@ test.each(['Milch;200;206', 'Apfel;;150', 'Haferflocken;150;60'])(
   },
 );
 
+test('light foods have less weight than volume, as other rows show', async () => {
+  const text = 'Lebensmittel;Menge (ml);Menge (g)\nPopcorn;400;35\nMilch;200;206\n';
+  const { lines } = await read(text);
+  expect(lines.map(({ measure }) => measure)).toEqual(['35 g', '206 g']);
+});
+
+test.each(['ml;g', 'g;ml'])('a weight counts before the volume next to it: %s', async (names) => {
+  const cells = names === 'ml;g' ? '120;65' : '65;120';
+  const { lines } = await read(`Lebensmittel;${names}\nEis;${cells}\n`);
+  expect(lines.map(({ measure }) => measure)).toEqual(['65 g']);
+});
+
+test('a share next to the weight eaten is not applied to it', async () => {
+  const { lines, faults } = await read(
+    'food;g;quantity eaten;share eaten\nMash;200;150;75%\nPears;100;80;25%\n',
+  );
+  expect(lines).toMatchObject([{ measure: '150 g' }]);
+  expect(lines[0]?.part).toBeUndefined();
+  expect(faults).toMatchObject([{ code: 'meal/bad-amount', value: '25%' }]);
+});
+
 test('amounts of a week among those of a day are a questionnaire', async () => {
   const text = 'Lebensmittel;Menge (g);pro Tag/Woche\nApfel;150;Tag\nLachs;150;Woche\n';
   await expect(read(text)).rejects.toThrow('food frequency questionnaire');

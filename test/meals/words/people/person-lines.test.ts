@@ -77,3 +77,12 @@ test('personsBeforeFoods() finds what each of several persons ate', () => {
   ]);
   expect(personsBeforeFoods(['Anna: 2 eggs', 'Anna: 1 apple']).size).toBe(0);
 });
+
+test('personsBeforeFoods() takes words for children only next to several people', () => {
+  const lines = ['Baby: 90 g peas', 'Kind: milk chocolate 15 g'];
+  expect(personsBeforeFoods(lines).size).toBe(0);
+  expect(personsBeforeFoods(['Mum: 2 eggs', ...lines]).size).toBe(0);
+  expect([...personsBeforeFoods(['Mum: 2 eggs', 'Dad: 1 egg', 'Child: 1 egg']).keys()]).toEqual([
+    0, 1, 2,
+  ]);
+});
