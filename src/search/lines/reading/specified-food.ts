@@ -78,7 +78,7 @@ function withStateBehind(found: RegExpExecArray): readonly (string | undefined)[
   return [all, before, general, kind, `${states}${after}`, after];
 }
 
-/** Words for foods of which people eat several at once, unlike "soup", whose brackets list what is in it. */
+/** Foods that people eat several kinds of at once; the brackets behind "soup" list what is in it. */
 const OF_SEVERAL = `(?:obst|gemüse|nüsse|käse|fisch|fleisch|wurst|aufschnitt|beeren|kräuter|samen|pilze|${FRUIT_WORDS}|${VEGETABLE_WORDS}|${NUT_WORDS}|${CHEESE_WORDS}|${FISH_WORDS}|${MEAT_WORDS}|${SAUSAGE_WORDS}|${BERRY_WORDS})`;
 
 const severalInBrackets = lazily(
