@@ -240,7 +240,7 @@ test('no request makes the server fail', async () => {
         if (reply.status >= 400) expect(Object.keys(jsonOf(reply).error)).toHaveLength(3);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 

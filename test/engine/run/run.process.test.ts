@@ -45,7 +45,7 @@ test('rows in any notation and chunk size give the same results as on the genera
         expect(await evaluated([file], { chunkBytes })).toEqual(await byGeneralPath([file]));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 35 },
   );
 });
 
@@ -84,7 +84,7 @@ test('faults that many rows share are reported like on the general path', async 
         );
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
 
@@ -115,7 +115,7 @@ test('amounts in cups and other measures give the same results as on the general
         expect(await evaluated([file], { chunkBytes, match, threads: 2 })).toEqual(expected);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
 
@@ -173,7 +173,7 @@ test('rows give the same results with columns in any order, and with a column th
         expect(await evaluated([file], { chunkBytes })).toEqual(await byGeneralPath([file]));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 35 },
   );
 });
 
@@ -215,7 +215,7 @@ test('rows give the same results in several files as in one', async () => {
         );
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
 
@@ -242,7 +242,7 @@ test('files of different groups give the same lines in any order of the files', 
         expect(other.text.split('\n').toSorted()).toEqual(one.text.split('\n').toSorted());
       },
     ),
-    { numRuns: 30 },
+    { numRuns: 18 },
   );
 });
 
@@ -274,7 +274,7 @@ test('standard input is read once, and gives the same results as a file', async 
         read.diagnostics.map(({ location }) => location?.line),
       );
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
 
