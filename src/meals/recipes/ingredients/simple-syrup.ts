@@ -1,13 +1,14 @@
-import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { US_VOLUME_ML } from '../../../model/units.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
+import { fractionNumber } from './fraction-number.ts';
 
 /** "0.5 oz simple syrup", "2 cl Zuckersirup": the syrup of bars, which cooks make themselves. */
 const SYRUP =
-  /^(\d+(?:[.,]\d+)?|[½¼¾]|\d\/\d)\s?(fl\.?\s?oz|oz|ounces?|ml|cl|dl|tbsps?|tablespoons?|tsps?|teaspoons?|el|tl|cups?|bar ?spoons?|parts?)\.?\s(?:of\s)?(?:(?:plain|white)\s)?(?:simple syrup|sugar syrup|zuckersirup|läuterzucker|gomme)(?=\s*(?:$|[,(]))/iu;
+  /^(\d+\s\d\/\d|\d\/\d|\d*\s?[½⅓⅔¼¾⅛]|\d+(?:[.,]\d+)?)\s?(fl\.?\s?oz|oz|ounces?|ml|cl|dl|tbsps?|tablespoons?|tsps?|teaspoons?|el|tl|cups?|bar ?spoons?|parts?)\.?\s(?:of\s)?(?:(?:plain|white)\s)?(?:simple syrup|sugar syrup|zuckersirup|läuterzucker|gomme)(?=\s*(?:$|[,(]))/iu;
 
 /** The volume of a unit in ml. An ounce of a drink is one of volume. */
 const ML: readonly (readonly [RegExp, number])[] = [
-  [/^(?:fl|o)/i, 29.57],
+  [/^(?:fl|o)/i, US_VOLUME_ML.fluidOunce],
   [/^ml/i, 1],
   [/^cl/i, 10],
   [/^dl/i, 100],
@@ -18,8 +19,6 @@ const ML: readonly (readonly [RegExp, number])[] = [
 
 /** The density of a syrup of equal parts in g/ml. */
 const DENSITY = 1.23;
-
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** The sugar and the water of a syrup, each with its weight. */
 export interface SimpleSyrup {
@@ -32,8 +31,7 @@ export function syrupIn(line: string): SimpleSyrup | undefined {
   const [, number = '', unit = ''] = SYRUP.exec(line) ?? [];
   const ml = ML.find(([pattern]) => pattern.test(unit))?.[1];
   if (ml === undefined) return undefined;
-  const [above = '', below = '1'] = number.split('/');
-  const count = FRACTIONS[number] ?? decimalOf(above) / decimalOf(below);
+  const count = fractionNumber(number.trim().replace(',', '.'));
   const half = `${weightText((count * ml * DENSITY) / 2)} g`;
   return { sugar: `${half} sugar`, water: `${half} water` };
 }
