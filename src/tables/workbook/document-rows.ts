@@ -1,3 +1,4 @@
+import { raisedText } from './raised-text.ts';
 import type { CellRange } from './sheet-grid.ts';
 
 /** The most columns that a cell may span, whatever a file says: those of the HTML standard (4.9.11). */
@@ -5,6 +6,9 @@ const MAX_SPANNED_COLUMNS = 1000;
 
 /** The most columns of a table: those of Excel. */
 const MAX_COLUMNS = 16_384;
+
+/** What the text of a part of a document means. */
+export type TextMeaning = 'shown' | 'not shown' | 'raised' | 'struck';
 
 /** A table that is open. */
 interface OpenTable {
@@ -66,14 +70,16 @@ export class DocumentRows {
     this.#text += text;
   }
 
-  /** Notes what somebody struck out, instead of adding it. */
-  strike(text: string): void {
-    if (text.trim() !== '') this.struck.push(this.#plain(text));
+  /** Adds text as what it means. What somebody struck out is noted instead. */
+  addAs(meaning: TextMeaning, text: string): void {
+    if (meaning === 'shown') this.add(text);
+    else if (meaning === 'raised') this.add(raisedText(text));
+    else if (meaning === 'struck' && text.trim() !== '') this.struck.push(this.#plain(text));
   }
 
   openTable(): void {
     const outer = this.#tables.at(-1);
-    if (this.#inCell > 0 || (outer?.cell !== undefined && hasData(outer))) {
+    if (this.#inCell > 0 || (outer?.cell !== undefined && outer.hasData)) {
       this.#inCell += 1;
       return;
     }
@@ -220,8 +226,4 @@ function takeColumn(below: number[], column: number): boolean {
 
 function spanOf(columns: number): number {
   return columns >= 1 ? Math.min(Math.trunc(columns), MAX_SPANNED_COLUMNS) : 1;
-}
-
-function hasData({ hasData: hasRows, row = [] }: OpenTable): boolean {
-  return hasRows && row !== undefined;
 }

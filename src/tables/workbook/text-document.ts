@@ -1,6 +1,6 @@
 import { zippedContents } from '../../io/reading/zip-size.ts';
-import { DocumentRows } from './document-rows.ts';
-import { raisedText, withPlainFractions } from './raised-text.ts';
+import { DocumentRows, type TextMeaning } from './document-rows.ts';
+import { withPlainFractions } from './raised-text.ts';
 import type { CellRange, SheetCells } from './sheet-grid.ts';
 import { readXml, type XmlHandler } from './xml-events.ts';
 
@@ -41,16 +41,6 @@ function plainLine(text: string): string {
   return withPlainFractions(plain).trim();
 }
 
-/** What the text of a part of a paragraph means. */
-type Meaning = 'shown' | 'not shown' | 'raised' | 'struck';
-
-/** Adds text to a document, as what it means. */
-function addText(content: DocumentRows, text: string, meaning: Meaning): void {
-  if (meaning === 'struck') content.strike(text);
-  else if (meaning === 'raised') content.add(raisedText(text));
-  else if (meaning === 'shown') content.add(text);
-}
-
 /** Elements of Word whose text does not count: what was moved away, and copies for older programs. */
 const NOT_SHOWN_IN_WORD = new Set(['moveFrom', 'Fallback', 'pict']);
 
@@ -80,7 +70,7 @@ class WordReader implements XmlHandler {
   #left = 0;
   #isText = false;
   /** What the text of the open run means. */
-  #meaning: Meaning = 'shown';
+  #meaning: TextMeaning = 'shown';
   /** Whether the open check box of a form is ticked. */
   #isTicked = false;
   readonly #cells: WordCell[] = [];
@@ -141,7 +131,7 @@ class WordReader implements XmlHandler {
 
   readonly text = (text: string): void => {
     if (!this.#isText || this.#left > 0 || this.#fields.some(({ isBlank }) => isBlank)) return;
-    addText(this.#content, text, this.#meaning);
+    this.#content.addAs(this.#meaning, text);
   };
 
   #openCell(): void {
@@ -183,9 +173,9 @@ class OpenDocumentReader implements XmlHandler {
   #left = 0;
   /** The style that is read, and what text in each style means. */
   #style = '';
-  readonly #styles = new Map<string, Meaning>();
+  readonly #styles = new Map<string, TextMeaning>();
   /** What the text of each open paragraph, heading or part of one means. */
-  readonly #meanings: Meaning[] = [];
+  readonly #meanings: TextMeaning[] = [];
   #repeatedRow = 1;
   #repeatedCell = 1;
 
@@ -231,7 +221,7 @@ class OpenDocumentReader implements XmlHandler {
 
   readonly text = (text: string): void => {
     const meaning = this.#meanings.at(-1);
-    if (meaning !== undefined && this.#left === 0) addText(this.#content, text, meaning);
+    if (meaning !== undefined && this.#left === 0) this.#content.addAs(meaning, text);
   };
 
   /** Cells that another one covers are in the file as well. */
@@ -257,7 +247,7 @@ class OpenDocumentReader implements XmlHandler {
 }
 
 /** What text with these properties means (OpenDocument 1.3, part 3, 20.2). */
-function meaningOf(attributes: Attributes): Meaning {
+function meaningOf(attributes: Attributes): TextMeaning {
   if (attributes('text:display') === 'none') return 'not shown';
   if ((attributes('style:text-line-through-style') ?? 'none') !== 'none') return 'struck';
   return attributes('style:text-position')?.startsWith('super') ? 'raised' : 'shown';

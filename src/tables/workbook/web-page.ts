@@ -1,7 +1,7 @@
 import { textOfHtml } from '../../text/escaping/html-text.ts';
 import { type ElementHandler, readElements } from '../read-elements.ts';
-import { DocumentRows } from './document-rows.ts';
-import { raisedText, withPlainFractions } from './raised-text.ts';
+import { DocumentRows, type TextMeaning } from './document-rows.ts';
+import { withPlainFractions } from './raised-text.ts';
 import type { SheetCells } from './sheet-grid.ts';
 
 /** Elements whose text is not part of the content of a page. */
@@ -48,13 +48,10 @@ type Attributes = Readonly<
   >
 >;
 
-/** What the text of an open element means. */
-type Meaning = 'shown' | 'not shown' | 'raised' | 'struck';
-
 class PageReader implements ElementHandler {
   readonly #content: DocumentRows;
   /** The meaning of the text of each open element. */
-  readonly #open: Meaning[] = [];
+  readonly #open: TextMeaning[] = [];
 
   constructor(content: DocumentRows) {
     this.#content = content;
@@ -62,8 +59,9 @@ class PageReader implements ElementHandler {
 
   onopentag(tag: string, attributes: Attributes): void {
     const isLeft = this.#open.at(-1) === 'not shown';
-    this.#open.push(isLeft ? 'not shown' : this.#meaningOf(tag, attributes));
-    if (isLeft) return;
+    const meaning = isLeft ? 'not shown' : this.#meaningOf(tag, attributes);
+    this.#open.push(meaning);
+    if (isLeft || isHiddenTable(tag, meaning)) return;
     const { colspan, rowspan } = attributes;
     if (tag === 'table') this.#content.openTable();
     else if (tag === 'tr') this.#content.openRow(isHidden(attributes));
@@ -74,16 +72,12 @@ class PageReader implements ElementHandler {
   }
 
   ontext(text: string): void {
-    const meaning = this.#open.at(-1);
-    const plain = text.replace(/\s+/g, ' ');
-    if (meaning === 'struck') this.#content.strike(plain);
-    else if (meaning === 'raised') this.#content.add(raisedText(plain));
-    else if (meaning !== 'not shown') this.#content.add(plain);
+    this.#content.addAs(this.#open.at(-1) ?? 'shown', text.replace(/\s+/g, ' '));
   }
 
   onclosetag(tag: string): void {
-    this.#open.pop();
-    if (this.#open.at(-1) === 'not shown') return;
+    const meaning = this.#open.pop();
+    if (this.#open.at(-1) === 'not shown' || isHiddenTable(tag, meaning)) return;
     if (tag === 'table') this.#content.closeTable();
     else if (tag === 'tr') this.#content.closeRow();
     else if (tag === 'td' || tag === 'th') this.#content.closeCell();
@@ -91,7 +85,7 @@ class PageReader implements ElementHandler {
     else if (BLOCKS.has(tag)) this.#content.add('\n');
   }
 
-  #meaningOf(tag: string, attributes: Attributes): Meaning {
+  #meaningOf(tag: string, attributes: Attributes): TextMeaning {
     // The option of a list that is not chosen, and whatever is hidden, except rows, which count like those of a workbook.
     const isLeft = tag === 'option' && attributes.selected === undefined;
     const isUnseen = tag !== 'tr' && isHidden(attributes);
@@ -99,6 +93,11 @@ class PageReader implements ElementHandler {
     if (STRUCK.has(tag)) return 'struck';
     return tag === 'sup' ? 'raised' : (this.#open.at(-1) ?? 'shown');
   }
+}
+
+/** A hidden table is no part of the page; a hidden cell is blank. */
+function isHiddenTable(tag: string, meaning: TextMeaning | undefined): boolean {
+  return tag === 'table' && meaning === 'not shown';
 }
 
 function isHidden({ style = '', hidden }: Attributes): boolean {

@@ -85,6 +85,9 @@ test('readWebPage() gives what was struck out, and leaves hidden cells blank', (
   });
   const group = '<table><tbody hidden><tr><td>9</tbody><tr><td>1</table>';
   expect(rowsOf(group)).toEqual([['1']]);
+  const hidden = '<table hidden><tr><td>9</table>';
+  expect(rowsOf(`<table><tr><td>${hidden}a<td>b</table>`)).toEqual([['a', 'b']]);
+  expect(rowsOf(hidden)).toBeUndefined();
 });
 
 test('readWebPage() lets cells reach to the end of their part of the table at most', () => {

@@ -37,7 +37,7 @@ const CUTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** From this many foods on, a dish that is a first word is meant if no food has all words. */
+/** The fewest foods of a kind of dish for which the first word of a query may name the dish: "muffin banana nut". */
 const LEAST_OF_DISH = 4;
 
 /** What a partial search asks a catalogue. */

@@ -52,9 +52,9 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
     if (best === undefined) continue;
     const food = catalogue.find(best.id)?.food;
     const eaten = food && eatenAs(food, best);
-    const meant = statesMeant(line, known);
+    const states = possibleStates(line, known);
     const most = isOther ? undefined : IN_TWO_TABLES;
-    const isSame = eaten !== undefined && meant.some((state) => areAlike(state, eaten, most));
+    const isSame = eaten !== undefined && states.some((state) => areAlike(state, eaten, most));
     const isAssumed =
       !line.isTinned && (isMoreGeneral(name, known) || isInOtherState(line, known, food, eaten));
     const suggested = isSame
@@ -144,8 +144,8 @@ function eatenAs(food: Food, { id }: Candidate): Variant | undefined {
   return food.variants.find((variant) => variant.id === id) ?? standardVariant(food);
 }
 
-/** The states in which a line may mean a food of viand's own catalogue: 50 g of oats are not porridge. */
-function statesMeant(line: FoodLine, known: Food): readonly Variant[] {
+/** The states of a food of viand's own catalogue that fit a line: 50 g of oats are not porridge. */
+function possibleStates(line: FoodLine, known: Food): readonly Variant[] {
   if (line.processings.length > 0) return [intendedState(line, known)];
   const dry = certainlyDry(line, known);
   return dry === undefined ? known.variants : [dry];

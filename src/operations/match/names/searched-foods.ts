@@ -121,16 +121,16 @@ export function foodsFor(
     const eaten = withUsualState(food, line, usual);
     const isUnlikeUsual =
       usual !== undefined &&
-      !(haveLikeEnergy(usual, food) && areMadeAlike(usual, food) && !isCalledOther(food, usual));
+      !(haveLikeEnergy(usual, food) && areMadeAlike(usual, food) && !namesOtherFood(food, usual));
     return isUnlikeUsual ? { ...eaten, isUnlikeUsual } : eaten;
   });
   return withKindsMarked(inState, line, usual);
 
-  /** "Berliner/Pfannkuchen/Krapfen" are Berliner rather than pancakes. */
-  function isCalledOther({ name }: Food, meant: Food): boolean {
+  /** Whether the first of several names is another food: "Berliner/Pfannkuchen/Krapfen" are no pancakes. */
+  function namesOtherFood({ name }: Food, expected: Food): boolean {
     const [, first] = /^(\p{L}+)\//u.exec(name) ?? [];
     const other = first === undefined ? undefined : calledByViand?.([first.toLowerCase()]);
-    return other !== undefined && other.id !== meant.id;
+    return other !== undefined && other.id !== expected.id;
   }
 }
 
