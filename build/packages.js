@@ -5,6 +5,7 @@
  * next to the program.
  */
 export const ES_MODULES = [
+  '@e965/xlsx',
   'd3-scale',
   'd3-shape',
   'entities',

@@ -32,4 +32,4 @@ export function fileFormatProblem(
 
 /** Extensions for which programs do not expect CSV. */
 const OTHER_FORMAT =
-  /\.(?:jsonl?|ndjson|xlsx?|xlsm|ods|parquet|sqlite|db|html?|pdf|svg|md|xml|sarif|docx?)$/i;
+  /\.(?:jsonl?|ndjson|xls[xmb]?|numbers|ods|parquet|sqlite|db|html?|pdf|svg|md|xml|sarif|docx?)$/i;

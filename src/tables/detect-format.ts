@@ -19,6 +19,7 @@ import {
 import type { ReadLimits } from './read-limits.ts';
 import { type TextFormat, textFormatOf } from './text-format.ts';
 import { assertText, SNIFF_BYTES } from './unsupported-formats.ts';
+import { bufferCompoundWorkbook, COMPOUND_MAGIC } from './workbook/compound-file.ts';
 import {
   bufferWorkbook,
   bufferWorkbookText,
@@ -132,6 +133,9 @@ async function detectStream(
   }
   if (beginsWith(head, ZIP_MAGIC)) {
     return detectArchive(await bufferWorkbook(source));
+  }
+  if (beginsWith(head, COMPOUND_MAGIC)) {
+    return { format: 'workbook', source: await bufferCompoundWorkbook(source) };
   }
   if (encoding === undefined) assertText(head, source.name);
   return detectTextFormat(decodeSource(source, encoding));

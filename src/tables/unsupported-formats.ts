@@ -14,12 +14,6 @@ const UNPACKED = 'the file uncompressed, or compressed with gzip or zstd';
 
 /** Formats that people confuse with tables, or in which they save tables. */
 const FOREIGN: readonly Foreign[] = [
-  // A compound file ([MS-CFB] 2.2): an .xls or .doc, or an .xlsx or .docx with a password.
-  {
-    name: 'an old or password-protected Excel or Word file',
-    magic: [0xd0, 0xcf, 0x11, 0xe0],
-    expected: 'the file saved as .xlsx, .ods or .docx, without a password',
-  },
   {
     name: 'a PDF',
     magic: [0x25, 0x50, 0x44, 0x46],
@@ -62,20 +56,27 @@ export const SNIFF_BYTES = ENCODING_BYTES;
  */
 export function unsupportedFormat(head: Uint8Array, file: string): Diagnostic | undefined {
   const foreign = FOREIGN.find(({ magic }) => beginsWith(head, magic));
-  if (foreign !== undefined) {
-    return {
-      code: 'input/unsupported',
-      message: `The file is ${foreign.name}, which viand cannot read`,
-      location: { file },
-      expected: foreign.expected,
-    };
-  }
+  if (foreign !== undefined) return unsupported(foreign.name, foreign.expected, file);
   if (!hasNuls(head)) return undefined;
   return {
     code: 'input/encoding',
     message: 'The file is not UTF-8 text: it begins with zero bytes',
     location: { file },
     expected: 'UTF-8, UTF-16 or Windows-1252: save the file again as UTF-8',
+  };
+}
+
+/**
+ * That a file has a format that is not read.
+ *
+ * @param name the format, such as "a PDF"
+ */
+export function unsupported(name: string, expected: string, file: string): Diagnostic {
+  return {
+    code: 'input/unsupported',
+    message: `The file is ${name}, which viand cannot read`,
+    location: { file },
+    expected,
   };
 }
 

@@ -209,8 +209,8 @@ test.each([
     'Die Datei ist mit xz komprimiert, was viand nicht liest',
   ],
   [
-    'The file is an old or password-protected Excel or Word file, which viand cannot read',
-    'Die Datei ist eine alte oder mit Passwort geschützte Datei von Excel oder Word, was viand nicht liest',
+    'The file is an old Word document, which viand cannot read',
+    'Die Datei ist ein altes Word-Dokument, was viand nicht liest',
   ],
   [
     'Cannot keep sex: it has several values in all entries: "f" and "m"',

@@ -5,6 +5,7 @@ import { INTAKE_COLUMNS } from '../../meals/totals/totals-table.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { cellRows } from '../../tables/csv/cell-spans.ts';
 import { PARQUET_MAGIC } from '../../tables/parquet/parquet-source.ts';
+import { COMPOUND_MAGIC } from '../../tables/workbook/compound-file.ts';
 import { ZIP_MAGIC } from '../../tables/workbook/workbook-source.ts';
 
 /** The labels of intakes, and the files whose groups count skipped entries. */
@@ -57,6 +58,7 @@ function labelsOf(file: string, header: readonly string[]): readonly string[] {
 const OTHER_FORMATS = [
   { magic: PARQUET_MAGIC, name: 'Parquet' },
   { magic: ZIP_MAGIC, name: 'a workbook' },
+  { magic: COMPOUND_MAGIC, name: 'a workbook' },
 ] as const;
 
 async function headerOf(file: string): Promise<readonly string[]> {

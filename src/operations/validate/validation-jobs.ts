@@ -91,8 +91,8 @@ function ofFile(file: string, { sheet, ...others }: Settings): Settings {
   return sheet !== undefined && WORKBOOK_NAME.test(file) ? { ...others, sheet } : others;
 }
 
-/** Names of workbooks: .xlsx, .xlsm, .ods. */
-const WORKBOOK_NAME = /\.(?:xls[xm]|ods)$/i;
+/** Names of workbooks. */
+const WORKBOOK_NAME = /\.(?:xls[xmb]?|numbers|ods)$/i;
 
 function kindOf(file: string, { as }: Settings): Promise<Target | ViandError> {
   return detectKind(file, as).catch((error: unknown) => {

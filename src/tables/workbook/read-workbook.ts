@@ -1,6 +1,8 @@
+import { beginsWith } from '../../io/reading/peek.ts';
 import { expandsBeyond } from '../../io/reading/zip-size.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid } from '../grid.ts';
+import { COMPOUND_MAGIC } from './compound-file.ts';
 import { type SheetCells, sheetGrid } from './sheet-grid.ts';
 import { spansBeyond } from './sheet-span.ts';
 import type {
@@ -45,6 +47,10 @@ export async function readWorkbook(
 const FILE_OF_OPEN_DOCUMENT = 'META-INF/manifest.xml';
 const FILE_OF_OFFICE_OPEN = '[Content_Types].xml';
 
+/** Files of workbooks that are not XML: those of .xlsb ([MS-XLSB] 2.1.7.61), and those of Numbers. */
+const FILE_OF_XLSB = 'xl/workbook.bin';
+const FILE_OF_NUMBERS = 'Index/Document.iwa';
+
 /** Names that text documents contain uncompressed: the main file of a .docx, and the MIME type of an .odt. */
 const FILES_OF_TEXTS = ['word/document.xml', 'application/vnd.oasis.opendocument.text'];
 
@@ -75,7 +81,17 @@ function isOpenDocument(bytes: Uint8Array): boolean {
 /** Whether an archive may be a workbook: one of its formats has each of these files. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return [FILE_OF_OPEN_DOCUMENT, FILE_OF_OFFICE_OPEN].some((name) => archive.includes(name));
+  return [FILE_OF_OPEN_DOCUMENT, FILE_OF_OFFICE_OPEN, FILE_OF_NUMBERS].some((name) =>
+    archive.includes(name),
+  );
+}
+
+/** Whether a workbook is an .xls, .xlsb or .numbers file. */
+function isBinary(workbook: Buffer): boolean {
+  return (
+    beginsWith(workbook, COMPOUND_MAGIC) ||
+    [FILE_OF_XLSB, FILE_OF_NUMBERS].some((name) => workbook.includes(name))
+  );
 }
 
 /** The most decompressed bytes of all files in a workbook: a few million cells, in a few hundred MB of memory. */
@@ -97,6 +113,10 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCell
   }
   const limits = { bytes: MAX_EXPANDED_BYTES, cells: MAX_CELLS };
   try {
+    if (isBinary(archive)) {
+      const { readBinaryWorkbook } = await import('./binary-workbook.ts');
+      return await readBinaryWorkbook(bytes, MAX_CELLS_OF_TEXT);
+    }
     if (isTextDocument(bytes)) {
       const { readTextDocument } = await import('./text-document.ts');
       return [readTextDocument(bytes, { ...limits, cells: MAX_CELLS_OF_TEXT })];

@@ -6,6 +6,7 @@ import { readWholeText } from '../../../tables/csv/text-grid.ts';
 import type { Grid, GridRow } from '../../../tables/grid.ts';
 import { READ_LIMITS } from '../../../tables/read-limits.ts';
 import { assertText, SNIFF_BYTES } from '../../../tables/unsupported-formats.ts';
+import { bufferCompoundWorkbook, COMPOUND_MAGIC } from '../../../tables/workbook/compound-file.ts';
 import { bufferWorkbook, ZIP_MAGIC } from '../../../tables/workbook/workbook-source.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 
@@ -35,15 +36,16 @@ export async function textOfFile(
   const { name, chunks } = openBytes(file, stdin);
   const { head, all } = await peekBytes(chunks, SNIFF_BYTES);
   const source = { name, chunks: all };
-  if (!beginsWith(head, ZIP_MAGIC)) {
+  const isCompound = beginsWith(head, COMPOUND_MAGIC);
+  if (!isCompound && !beginsWith(head, ZIP_MAGIC)) {
     if (encoding === undefined) assertText(head, name);
     const decoded = decodeSource(source, encoding);
     const text = await readWholeText(decoded, READ_LIMITS.diaryCharacters, 'The recipe');
     return { name, text, notes: encodingNotes(decoded) };
   }
   const { isWorkbook, readWorkbook } = await import('../../../tables/workbook/read-workbook.ts');
-  const archive = await bufferWorkbook(source);
-  if (!isWorkbook(archive.bytes)) {
+  const archive = await (isCompound ? bufferCompoundWorkbook : bufferWorkbook)(source);
+  if (!isCompound && !isWorkbook(archive.bytes)) {
     const { archivedRecipe } = await import('./archived-recipe.ts');
     return { ...(await archivedRecipe(archive, encoding)), isArchived: true };
   }

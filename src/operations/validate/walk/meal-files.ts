@@ -3,7 +3,7 @@ import { openBytes } from '../../../io/reading/text-source.ts';
 import { isResultHead, isResultParquet } from './own-results.ts';
 
 /** Names of meal files, compressed or not. */
-const NAME = /\.(?:csv|tsv|ndjson|jsonl|parquet|xlsx|ods|json)(?:\.(?:gz|zst))?$/i;
+const NAME = /\.(?:csv|tsv|ndjson|jsonl|parquet|xls[xmb]?|numbers|ods|json)(?:\.(?:gz|zst))?$/i;
 
 /** JSON is also the format of settings, reports and packages. */
 const JSON_NAME = /\.(?:json|ndjson|jsonl)(?:\.(?:gz|zst))?$/i;
