@@ -3,6 +3,12 @@ import type { Totals } from '../evaluation/totals.ts';
 import { type PartsOfFood, SumRows } from './sums/exact-sums.ts';
 import { Groups } from './sums/groups.ts';
 
+/** An amount of a food that is added to a group. */
+interface Portion {
+  readonly food: PartsOfFood;
+  readonly grams: number;
+}
+
 /** The totals of groups, which can be combined into larger groups exactly. */
 export class GroupedTotals {
   readonly #layout: Layout;
@@ -29,24 +35,25 @@ export class GroupedTotals {
   }
 
   /**
-   * The totals of a group with more portions, as if they were entries of the group.
+   * Computes the totals of a group with more portions, as if they were entries of the group.
    *
    * @param group undefined for the portions alone
+   * @returns a function whose calls share one row of amounts, so that thousands of them need no memory
    */
-  totalsWith(
-    group: number | undefined,
-    portions: readonly { readonly food: PartsOfFood; readonly grams: number }[],
-  ): Totals {
+  extending(group: number | undefined): (portions: readonly Portion[]) => Totals {
     const amounts = new Float64Array(this.#layout.width);
     const sums = new SumRows(this.#layout.width);
-    sums.append();
-    if (group !== undefined) sums.addRow(0, this.#groups.sums, group);
-    for (const { food, grams } of portions) {
-      sums.addEntry(0);
-      sums.addPortion(0, food, grams);
-    }
-    sums.readInto(amounts, 0);
-    return { layout: this.#layout, amounts };
+    return (portions) => {
+      sums.clear();
+      sums.append();
+      if (group !== undefined) sums.addRow(0, this.#groups.sums, group);
+      for (const { food, grams } of portions) {
+        sums.addEntry(0);
+        sums.addPortion(0, food, grams);
+      }
+      sums.readInto(amounts, 0);
+      return { layout: this.#layout, amounts };
+    };
   }
 
   /** Combines groups that `labelsOf` gives the same labels, in the order of their first groups. */

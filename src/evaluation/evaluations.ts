@@ -1,6 +1,7 @@
 import type { NutrientName } from '../model/nutrients.ts';
 import { type Evaluation, evaluateTotals } from './evaluation.ts';
 import { EVALUATION_WORDS, type EvaluationName, type IndexName } from './evaluation-names.ts';
+import { TOTAL_SCORE } from './indices/index-metrics.ts';
 import type { IndexProgram } from './indices/index-program.ts';
 import type { IndexScore } from './indices/index-score.ts';
 import { INDICES } from './indices/indices.ts';
@@ -55,6 +56,22 @@ export function evaluateBy<Name extends EvaluationName>(
   totals: Totals,
 ): Evaluations[Name] {
   return evaluateTotals(EVALUATIONS[name], totals);
+}
+
+/**
+ * Prepares the total score of an index, which takes less time than all of its results.
+ *
+ * @param layout the layout of the totals
+ */
+export function totalScorer(index: IndexName, layout: Layout): (totals: Totals) => number {
+  const { metrics, prepare } = INDICES[index];
+  const { evaluate } = prepare(layout);
+  const total = metrics.findIndex(({ name }) => name === TOTAL_SCORE);
+  const values = new Float64Array(metrics.length);
+  return ({ amounts }) => {
+    evaluate(amounts, values, 0);
+    return values[total] as number;
+  };
 }
 
 /** Several evaluations that share one row of metrics, one evaluation after another. */

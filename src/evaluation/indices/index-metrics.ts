@@ -22,6 +22,9 @@ export interface IndexPlaces {
   readonly width: number;
 }
 
+/** The name of the metric that has the total score of an index. */
+export const TOTAL_SCORE = 'total_score';
+
 /** The metrics of an index, in the order of its row, and their places in it. */
 export function indexMetrics(
   { index: name, version }: IndexTable,
@@ -50,7 +53,7 @@ export function indexMetrics(
     ),
   );
   const totalScore = add({
-    name: 'total_score',
+    name: TOTAL_SCORE,
     unit: '',
     meaning: `${name}: total score, ${hasDeductions ? 'at most' : '0 to'} ${maxScore}`,
     source,

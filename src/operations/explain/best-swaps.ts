@@ -2,9 +2,9 @@ import type { FoodCache } from '../../engine/foods/food-cache.ts';
 import type { ResolvedFood } from '../../engine/foods/resolved-food.ts';
 import type { GroupedTotals } from '../../engine/grouped-totals.ts';
 import type { IndexName } from '../../evaluation/evaluation-names.ts';
-import { evaluateBy } from '../../evaluation/evaluations.ts';
+import { evaluateBy, totalScorer } from '../../evaluation/evaluations.ts';
 import type { IndexScore } from '../../evaluation/indices/index-score.ts';
-import { massOf, nutrientTotal } from '../../evaluation/totals.ts';
+import { massOf, nutrientTotal, type Totals } from '../../evaluation/totals.ts';
 import { kjToKcal } from '../../model/units.ts';
 import { rounded } from '../../text/numbers/rounding.ts';
 import type { SwapCandidate } from './swap-candidates.ts';
@@ -61,25 +61,47 @@ export function bestSwaps(
     readonly count: number;
   },
 ): Swap[] {
-  const { totalScore } = evaluateBy(index, eaten.regroup(() => []).totals(0));
+  const whole = eaten.regroup(() => []).totals(0);
+  const totalOf = totalScorer(index, whole.layout);
+  const totalScore = totalOf(whole);
   const found = replaceable(eaten, foods).flatMap((one) => {
-    const others = eaten.regroup(
-      () => [],
-      Array.from({ length: eaten.length }, (_, group) => group).filter((at) => at !== one.group),
-    );
-    const rest = others.length === 0 ? undefined : 0;
-    return candidates.flatMap((candidate): Swap[] => {
+    const totalsWith = withoutFood(eaten, one);
+    return candidates.flatMap((candidate): FoundSwap[] => {
       const planned = plan(one, candidate);
       if (planned === undefined) return [];
-      const { keptGrams, added } = planned;
-      const portions = [{ food: candidate.food, grams: added.grams }];
-      if (keptGrams > 0) portions.unshift({ food: one.food, grams: keptGrams });
-      const score = evaluateBy(index, others.totalsWith(rest, portions));
-      return [{ ...planned, score, gain: score.totalScore - totalScore }];
+      const totals = () => totalsWith(portionsOf(planned, one, candidate));
+      const gain = totalOf(totals()) - totalScore;
+      return gain >= LEAST_GAIN ? [{ ...planned, gain, totals }] : [];
     });
   });
-  const better = found.filter(({ gain }) => gain >= LEAST_GAIN).sort((a, b) => b.gain - a.gain);
-  return distinct(better, count);
+  const best = distinct(
+    found.sort((a, b) => b.gain - a.gain),
+    count,
+  );
+  return best.map(({ totals, ...swap }) => ({ ...swap, score: evaluateBy(index, totals()) }));
+}
+
+/** A swap with the totals of the record after it, which only the best ones need again. */
+interface FoundSwap extends Omit<Swap, 'score'> {
+  readonly totals: () => Totals;
+}
+
+/** Computes the totals of a record that has some portions instead of a food. */
+function withoutFood(eaten: GroupedTotals, { group }: ReplaceableFood) {
+  const others = eaten.regroup(
+    () => [],
+    Array.from({ length: eaten.length }, (_, at) => at).filter((at) => at !== group),
+  );
+  return others.extending(others.length === 0 ? undefined : 0);
+}
+
+function portionsOf(
+  { keptGrams, added }: PlannedSwap,
+  { food }: ReplaceableFood,
+  candidate: SwapCandidate,
+) {
+  const portion = { food: candidate.food, grams: added.grams };
+  return keptGrams > 0 ? [{ food, grams: keptGrams }, portion] : [portion];
 }
 
 /** A food that was eaten, with its amount. */
@@ -104,13 +126,15 @@ function replaceable(eaten: GroupedTotals, foods: FoodCache): ReplaceableFood[] 
     .slice(0, MOST_REPLACED);
 }
 
+type PlannedSwap = Omit<Swap, 'score' | 'gain'>;
+
 /**
  * The amounts of a swap: the whole food if a portion of the other has its energy, otherwise the energy of one serving.
  */
 function plan(
   { food, grams, kcal }: ReplaceableFood,
   candidate: SwapCandidate,
-): Omit<Swap, 'score' | 'gain'> | undefined {
+): PlannedSwap | undefined {
   if (candidate.food.foodId === food.foodId) return undefined;
   const { kcalPerGram, servingGrams } = candidate;
   const wholeGrams = rounded(kcal / kcalPerGram);
@@ -130,15 +154,16 @@ function plan(
   };
 }
 
-function distinct(swaps: readonly Swap[], count: number): Swap[] {
-  const taken: Swap[] = [];
-  const take = (isNew: (swap: Swap) => boolean) => {
+function distinct(swaps: readonly FoundSwap[], count: number): FoundSwap[] {
+  const taken: FoundSwap[] = [];
+  const take = (isNew: (swap: FoundSwap) => boolean) => {
     for (const swap of swaps) {
       if (taken.length < count && !taken.includes(swap) && isNew(swap)) taken.push(swap);
     }
   };
-  const isAdded = ({ added }: Swap) => taken.some((other) => other.added.id === added.id);
-  const isLeftOut = ({ instead }: Swap) => taken.some((other) => other.instead.id === instead.id);
+  const isAdded = ({ added }: FoundSwap) => taken.some((other) => other.added.id === added.id);
+  const isLeftOut = ({ instead }: FoundSwap) =>
+    taken.some((other) => other.instead.id === instead.id);
   take((swap) => !isAdded(swap) && !isLeftOut(swap));
   take((swap) => !isAdded(swap));
   return taken.sort((one, other) => other.gain - one.gain);

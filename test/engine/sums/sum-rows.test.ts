@@ -218,17 +218,19 @@ test('GroupedTotals.regroup() merges groups without losing a digit', () => {
   expect(some.totals(0).amounts[SLOT]).toBe(0.4);
 });
 
-test('GroupedTotals.totalsWith() adds portions to a copy of a group', () => {
+test('GroupedTotals.extending() adds portions to a copy of a group, in every call', () => {
   const groups = new Groups(LAYOUT.width);
   const portion = { food: food(1e9), grams: 0.2 };
   groups.sums.addEntry(groups.ofLabels(['Ann']));
   groups.sums.addPortion(0, portion.food, 0.1);
   const totals = new GroupedTotals(LAYOUT, groups);
-  const changed = totals.totalsWith(0, [portion, portion]);
+  const extended = totals.extending(0);
+  extended([portion]);
+  const changed = extended([portion, portion]);
   expect(changed.amounts[SLOT]).toBe(0.5);
   expect([changed.amounts[ENTRIES], changed.amounts[SUMMED]]).toEqual([3, 3]);
   expect(totals.totals(0).amounts[SLOT]).toBe(0.1);
-  expect(totals.totalsWith(undefined, [portion]).amounts[SLOT]).toBe(0.2);
+  expect(totals.extending(undefined)([portion]).amounts[SLOT]).toBe(0.2);
 });
 
 test('SumRows: adding all rows together gives the same sums as adding them one by one', () => {
