@@ -45,6 +45,8 @@ export default defineConfig({
     isolate: false,
     // Node 20 reads these certificates whenever it starts, and the tests start it thousands of times.
     env: { NODE_EXTRA_CA_CERTS: '' },
+    // Both projects compile most modules of the program; the second one reads those of the first.
+    experimental: { fsModuleCache: true },
     setupFiles: ['test/support/equal-vectors.ts'],
     projects: [
       {
