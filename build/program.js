@@ -37,7 +37,9 @@ const SELDOM = {
   'catalogue/integrity/integrity.ts': 'integrity',
   'catalogue/reading/catalogue-info.ts': 'catalogue-info',
   'server/clients/clients.ts': 'clients',
+  'tables/workbook/binary-workbook.ts': 'binary-workbook',
   'tables/workbook/excel-xml.ts': 'excel-xml',
+  'tables/workbook/rich-text.ts': 'rich-text',
   'tables/workbook/web-page.ts': 'web-page',
 };
 

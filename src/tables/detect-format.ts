@@ -23,7 +23,6 @@ import { bufferCompoundWorkbook, COMPOUND_MAGIC } from './workbook/compound-file
 import {
   bufferWorkbook,
   bufferWorkbookText,
-  type WorkbookArchive,
   type WorkbookSource,
   workbookTextKind,
   ZIP_MAGIC,
@@ -132,7 +131,7 @@ async function detectStream(
     return { format: 'parquet', source: await spoolParquet(source, limits) };
   }
   if (beginsWith(head, ZIP_MAGIC)) {
-    return detectArchive(await bufferWorkbook(source));
+    return textOrWorkbook(await bufferWorkbook(source));
   }
   if (beginsWith(head, COMPOUND_MAGIC)) {
     return { format: 'workbook', source: await bufferCompoundWorkbook(source) };
@@ -142,7 +141,7 @@ async function detectStream(
 }
 
 /** A document without a table is read like the text that it has. */
-async function detectArchive(source: WorkbookArchive): Promise<DetectedFile> {
+async function textOrWorkbook(source: WorkbookSource): Promise<DetectedFile> {
   const { documentText } = await import('./workbook/read-workbook.ts');
   const text = await documentText(source);
   if (text === undefined) return { format: 'workbook', source };
@@ -154,7 +153,7 @@ async function detectTextFormat(text: TextSource): Promise<DetectedFile> {
   const { head, all } = await peekText(chunks, isEnough);
   const kind = workbookTextKind(head);
   if (kind !== undefined) {
-    return { format: 'workbook', source: await bufferWorkbookText({ ...text, chunks: all }, kind) };
+    return textOrWorkbook(await bufferWorkbookText({ ...text, chunks: all }, kind));
   }
   return { format: textFormatOf(head, name), source: { ...text, chunks: all } };
 }

@@ -19,11 +19,6 @@ const FOREIGN: readonly Foreign[] = [
     magic: [0x25, 0x50, 0x44, 0x46],
     expected: 'its text or table, saved as .txt, .csv or .xlsx',
   },
-  {
-    name: 'a document in RTF',
-    magic: [0x7b, 0x5c, 0x72, 0x74],
-    expected: 'the document saved as .docx or .txt',
-  },
   ...[
     [0xff, 0xd8, 0xff],
     [0x89, 0x50, 0x4e, 0x47],

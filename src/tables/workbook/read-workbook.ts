@@ -5,12 +5,7 @@ import type { Grid } from '../grid.ts';
 import { COMPOUND_MAGIC } from './compound-file.ts';
 import { type SheetCells, sheetGrid } from './sheet-grid.ts';
 import { spansBeyond } from './sheet-span.ts';
-import type {
-  WorkbookArchive,
-  WorkbookSource,
-  WorkbookText,
-  WorkbookTextKind,
-} from './workbook-source.ts';
+import type { WorkbookSource, WorkbookText, WorkbookTextKind } from './workbook-source.ts';
 
 /**
  * Reads the visible sheets of a workbook that have any content.
@@ -23,8 +18,7 @@ export async function readWorkbook(
   sheet: string | undefined,
 ): Promise<readonly Grid[]> {
   const { name } = source;
-  const sheets =
-    'bytes' in source ? await parseWorkbook(name, source.bytes) : await parseText(source);
+  const sheets = await sheetsOf(source);
   const named = sheets.filter((one) => one.name.trim().toLowerCase() === sheet?.toLowerCase());
   if (sheet !== undefined && named.length === 0) {
     throw new ViandError({
@@ -38,6 +32,10 @@ export async function readWorkbook(
   return (sheet === undefined ? shown : named)
     .map((one) => sheetGrid(one, name))
     .filter(({ rows }) => rows.length > 0);
+}
+
+function sheetsOf(source: WorkbookSource): Promise<SheetCells[]> {
+  return 'bytes' in source ? parseWorkbook(source.name, source.bytes) : parseText(source);
 }
 
 /**
@@ -59,9 +57,10 @@ const FILES_OF_TEXTS = ['word/document.xml', 'application/vnd.oasis.opendocument
  *
  * @throws ViandError if it is damaged
  */
-export async function documentText({ name, bytes }: WorkbookArchive): Promise<string | undefined> {
-  if (!isTextDocument(bytes)) return undefined;
-  const [document] = await parseWorkbook(name, bytes);
+export async function documentText(source: WorkbookSource): Promise<string | undefined> {
+  const isText = 'bytes' in source ? isTextDocument(source.bytes) : source.kind === 'rich text';
+  if (!isText) return undefined;
+  const [document] = await sheetsOf(source);
   if (document === undefined || document.isText !== true) return undefined;
   return document.rows.map(([line = '']) => `${line}\n`).join('');
 }
@@ -157,6 +156,10 @@ async function readText(file: string, kind: WorkbookTextKind, text: string): Pro
       const { readExcelXml } = await import('./excel-xml.ts');
       return readExcelXml(file, text, MAX_CELLS);
     }
+    if (kind === 'rich text') {
+      const { readRichText } = await import('./rich-text.ts');
+      return [readRichText(text, MAX_CELLS_OF_TEXT)];
+    }
     const { readWebPage } = await import('./web-page.ts');
     const page = readWebPage(file, text, MAX_CELLS_OF_TEXT);
     return page === undefined ? [] : [page];
@@ -164,9 +167,12 @@ async function readText(file: string, kind: WorkbookTextKind, text: string): Pro
     if (!(error instanceof Error) || error instanceof ViandError) throw error;
     throw new ViandError({
       code: 'input/damaged',
-      message: `Cannot read the file as a workbook: ${error.message}`,
+      message: `Cannot read the file as a ${kind === 'rich text' ? 'document' : 'workbook'}: ${error.message}`,
       location: { file },
-      expected: 'an .xlsx or .ods file, or the sheet saved as CSV',
+      expected:
+        kind === 'rich text'
+          ? 'the document saved as .docx or .txt'
+          : 'an .xlsx or .ods file, or the sheet saved as CSV',
     });
   }
 }

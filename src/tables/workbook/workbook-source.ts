@@ -9,7 +9,7 @@ export interface WorkbookArchive {
   readonly bytes: Uint8Array;
 }
 
-/** A workbook that a program saved as a text, mostly with the name of an .xls file. */
+/** A workbook or document that a program saved as a text, mostly with the name of an .xls file. */
 export interface WorkbookText {
   readonly name: string;
   readonly kind: WorkbookTextKind;
@@ -17,7 +17,7 @@ export interface WorkbookText {
 }
 
 /** What such a text is. */
-export type WorkbookTextKind = 'web page' | 'Excel XML';
+export type WorkbookTextKind = 'web page' | 'Excel XML' | 'rich text';
 
 /** A workbook of any kind. */
 export type WorkbookSource = WorkbookArchive | WorkbookText;
@@ -30,8 +30,12 @@ const WEB_PAGE =
 const EXCEL_XML =
   /^\s*(?:<\?[^<>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:\w+:)?Workbook\s[^<>]*urn:schemas-microsoft-com:office:spreadsheet/;
 
+/** The beginning of a document in RTF (Rich Text Format Specification 1.9.1). */
+const RICH_TEXT = /^\s*\{\\rtf/;
+
 /** The kind of workbook that a text is, judged by its beginning; undefined for any other text. */
 export function workbookTextKind(head: string): WorkbookTextKind | undefined {
+  if (RICH_TEXT.test(head)) return 'rich text';
   if (!head.trimStart().startsWith('<')) return undefined;
   if (WEB_PAGE.test(head)) return 'web page';
   return EXCEL_XML.test(head) ? 'Excel XML' : undefined;

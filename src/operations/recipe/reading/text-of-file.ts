@@ -7,7 +7,12 @@ import type { Grid, GridRow } from '../../../tables/grid.ts';
 import { READ_LIMITS } from '../../../tables/read-limits.ts';
 import { assertText, SNIFF_BYTES } from '../../../tables/unsupported-formats.ts';
 import { bufferCompoundWorkbook, COMPOUND_MAGIC } from '../../../tables/workbook/compound-file.ts';
-import { bufferWorkbook, ZIP_MAGIC } from '../../../tables/workbook/workbook-source.ts';
+import {
+  bufferWorkbook,
+  type WorkbookSource,
+  workbookTextKind,
+  ZIP_MAGIC,
+} from '../../../tables/workbook/workbook-source.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 
 /** The text of a recipe's file. */
@@ -41,19 +46,27 @@ export async function textOfFile(
     if (encoding === undefined) assertText(head, name);
     const decoded = decodeSource(source, encoding);
     const text = await readWholeText(decoded, READ_LIMITS.diaryCharacters, 'The recipe');
-    return { name, text, notes: encodingNotes(decoded) };
+    const notes = encodingNotes(decoded);
+    return workbookTextKind(text) === 'rich text'
+      ? { ...(await textOfWorkbook({ name, kind: 'rich text', text })), notes }
+      : { name, text, notes };
   }
-  const { isWorkbook, readWorkbook } = await import('../../../tables/workbook/read-workbook.ts');
+  const { isWorkbook } = await import('../../../tables/workbook/read-workbook.ts');
   const archive = await (isCompound ? bufferCompoundWorkbook : bufferWorkbook)(source);
   if (!isCompound && !isWorkbook(archive.bytes)) {
     const { archivedRecipe } = await import('./archived-recipe.ts');
     return { ...(await archivedRecipe(archive, encoding)), isArchived: true };
   }
-  const [first, ...others] = await readWorkbook(archive, undefined);
+  return textOfWorkbook(archive);
+}
+
+async function textOfWorkbook(source: WorkbookSource): Promise<FileText> {
+  const { readWorkbook } = await import('../../../tables/workbook/read-workbook.ts');
+  const [first, ...others] = await readWorkbook(source, undefined);
   const notes = others.map(
     ({ location }) => `The workbook has several sheets: skipped ${quoted(location.sheet ?? '')}`,
   );
-  return { name, text: first === undefined ? '' : textOfSheet(first), notes };
+  return { name: source.name, text: first === undefined ? '' : textOfSheet(first), notes };
 }
 
 /** The rows of a sheet as lines, each at the number of its row. */
