@@ -3,11 +3,21 @@ import type { DocumentRows, TextMeaning } from './document-rows.ts';
 /** A part of a text, and what it means. */
 type Piece = readonly [TextMeaning, string];
 
-/** How a cell is joined to others (Rich Text Format Specification 1.9.1, Table Definitions). */
+/** Where a cell ends, and how it is joined to others (Rich Text Format Specification 1.9.1, Table Definitions). */
 interface CellDefinition {
+  /** The position of its right edge, in twentieths of a point. */
+  readonly edge: number;
   readonly continuesRow: boolean;
   readonly continuesAbove: boolean;
 }
+
+interface TableRow {
+  readonly cells: readonly (readonly Piece[])[];
+  readonly definitions: readonly CellDefinition[];
+}
+
+/** Edges of cells that are less apart are one: a twelfth of an inch, in twentieths of a point. */
+const SAME_EDGE = 120;
 
 /**
  * The tables of a document in RTF. It describes the cells of a row before or after their text, and does not say where a
@@ -17,11 +27,12 @@ export class RichTextTable {
   readonly #content: DocumentRows;
   /** The text since the last mark of an end. */
   #pieces: Piece[] = [];
-  readonly #cells: (readonly Piece[])[] = [];
+  #cells: (readonly Piece[])[] = [];
   #definitions: CellDefinition[] = [];
   #continuesRow = false;
   #continuesAbove = false;
-  #isOpen = false;
+  /** The rows of the table that may go on. */
+  #rows: TableRow[] = [];
 
   constructor(content: DocumentRows) {
     this.#content = content;
@@ -34,11 +45,20 @@ export class RichTextTable {
   /** @param isInTable whether the line is in a cell, which may have several */
   endLine(isInTable: boolean): void {
     this.add('shown', '\n');
-    if (!isInTable) this.#endText();
+    if (isInTable) return;
+    if (this.#pieces.some(([, text]) => text.trim() !== '')) this.#endTable();
+    this.#addPieces(this.#pieces);
+    this.#pieces = [];
+  }
+
+  /** Adds what is left at the end of the document. */
+  end(): void {
+    this.endLine(false);
+    this.#endTable();
   }
 
   /** Follows a control word, if it is one of tables. */
-  command(name: string): void {
+  command(name: string, number: number): void {
     if (name === 'cell') this.#endCell();
     else if (name === 'row') this.#endRow();
     else if (name === 'trowd') this.#definitions = [];
@@ -46,19 +66,10 @@ export class RichTextTable {
     else if (name === 'clvmrg') this.#continuesAbove = true;
     else if (name === 'cellx') {
       const [continuesRow, continuesAbove] = [this.#continuesRow, this.#continuesAbove];
-      this.#definitions.push({ continuesRow, continuesAbove });
+      this.#definitions.push({ edge: number, continuesRow, continuesAbove });
       this.#continuesRow = false;
       this.#continuesAbove = false;
     }
-  }
-
-  #endText(): void {
-    if (this.#isOpen && this.#pieces.some(([, text]) => text.trim() !== '')) {
-      this.#content.closeTable();
-      this.#isOpen = false;
-    }
-    this.#addPieces(this.#pieces);
-    this.#pieces = [];
   }
 
   #endCell(): void {
@@ -67,18 +78,32 @@ export class RichTextTable {
   }
 
   #endRow(): void {
-    if (!this.#isOpen) this.#content.openTable();
-    this.#isOpen = true;
+    this.#rows.push({ cells: this.#cells, definitions: this.#definitions });
+    this.#cells = [];
+  }
+
+  #endTable(): void {
+    if (this.#rows.length === 0) return;
+    const edges = distinctEdges(this.#rows);
+    this.#content.openTable();
+    for (const row of this.#rows) this.#addRow(row, edges);
+    this.#content.closeTable();
+    this.#rows = [];
+  }
+
+  #addRow({ cells, definitions }: TableRow, edges: readonly number[]): void {
     this.#content.openRow(false);
-    for (const [column, pieces] of this.#cells.entries()) {
-      const { continuesRow, continuesAbove } = this.#definitions[column] ?? {};
-      this.#content.openCell();
+    let left = 0;
+    for (const [position, pieces] of cells.entries()) {
+      const { edge, continuesRow, continuesAbove } = definitions[position] ?? {};
+      const right = edge === undefined ? left + 1 : edgesUpTo(edges, edge);
+      const column = this.#content.openCell(Math.max(1, right - left));
       if (continuesRow !== true && continuesAbove !== true) this.#addPieces(pieces);
       this.#content.closeCell();
-      if (continuesAbove === true) this.#joinAbove(column);
+      if (continuesAbove === true && column !== undefined) this.#joinAbove(column);
+      left = Math.max(left + 1, right);
     }
     this.#content.closeRow();
-    this.#cells.length = 0;
   }
 
   /** Joins a cell of the open row to the one above. */
@@ -93,4 +118,19 @@ export class RichTextTable {
   #addPieces(pieces: readonly Piece[]): void {
     for (const [meaning, text] of pieces) this.#content.addAs(meaning, text);
   }
+}
+
+/** The edges of the cells of a table, from left to right. Rows of one table may have cells of different widths. */
+function distinctEdges(rows: readonly TableRow[]): number[] {
+  const all = rows.flatMap(({ definitions }) => definitions.map(({ edge }) => edge));
+  const edges: number[] = [];
+  for (const edge of [...new Set(all)].sort((one, other) => one - other)) {
+    if (edge - (edges.at(-1) ?? -Infinity) > SAME_EDGE) edges.push(edge);
+  }
+  return edges;
+}
+
+/** The number of columns up to an edge. */
+function edgesUpTo(edges: readonly number[], edge: number): number {
+  return edges.filter((one) => one <= edge).length;
 }

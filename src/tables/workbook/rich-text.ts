@@ -81,7 +81,7 @@ class RichTextReader {
       }
     }
     if (this.#outer.length > 0) throw new Error('it is damaged or truncated');
-    this.#table.endLine(false);
+    this.#table.end();
   }
 
   #closeGroup(): void {
@@ -107,7 +107,7 @@ class RichTextReader {
     else if (name === 'intbl') this.#change({ isInTable: true });
     else if (name === 'plain') this.#change({ meaning: 'shown' });
     else if (MEANINGS.has(name)) this.#mean(name, number !== '0');
-    else this.#table.command(name);
+    else this.#table.command(name, Number(number ?? 0));
   }
 
   #mean(name: string, isOn: boolean): void {

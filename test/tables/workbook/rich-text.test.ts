@@ -67,9 +67,9 @@ test('tables and the text between them are read as rows', () => {
 
 test('cells are joined with those above and before them', () => {
   const rows = [
-    row('\\clvmgf\\cellx1\\cellx2\\cellx3', 'Montag', '1 Ei', '50 g'),
-    row('\\clvmrg\\cellx1\\cellx2\\cellx3', '', '1 Brot', '60 g'),
-    row('\\clvmrg\\cellx1\\clmgf\\cellx2\\clmrg\\cellx3', '', 'Summe', ''),
+    row('\\clvmgf\\cellx1000\\cellx2000\\cellx3000', 'Montag', '1 Ei', '50 g'),
+    row('\\clvmrg\\cellx1000\\cellx2000\\cellx3000', '', '1 Brot', '60 g'),
+    row('\\clvmrg\\cellx1000\\clmgf\\cellx2000\\clmrg\\cellx3000', '', 'Summe', ''),
   ];
   const sheet = read(rows.join(''));
   expect(sheet.rows).toEqual([
@@ -78,6 +78,19 @@ test('cells are joined with those above and before them', () => {
     ['', 'Summe', ''],
   ]);
   expect(sheet.merges).toEqual([{ startRow: 0, endRow: 2, startCol: 0, endCol: 0 }]);
+});
+
+test('a cell that is wider than those of other rows spans their columns', () => {
+  const { rows } = read(
+    [
+      row('\\cellx1000\\cellx2000\\cellx3000', 'Tag', 'Mahlzeit', 'Menge'),
+      row('\\cellx2050\\cellx2990', 'Dienstag', '50 g'),
+    ].join(''),
+  );
+  expect(rows).toEqual([
+    ['Tag', 'Mahlzeit', 'Menge'],
+    ['Dienstag', '', '50 g'],
+  ]);
 });
 
 test('a document that is cut off is refused', async () => {
