@@ -19,6 +19,9 @@ import { intendedState } from './usual-state.ts';
 /** What a line says by counting tins. */
 const TIN_WORDS = 'canned tinned konserve dose'.split(' ');
 
+/** What a line says by asking for dried food, in the language of any table. */
+const DRIED_WORDS = 'dried getrocknet'.split(' ');
+
 /**
  * The foods of a published table that a line may mean. A table names kinds and states that a line leaves out. Foods that
  * the line names except for these are marked as kinds, and the others by whether it names them at all.
@@ -35,7 +38,11 @@ export function withKindsMarked(
   const included = foods.filter(
     (food) => !namesInAllLanguages(food).some((name) => isExcludedBy(name, words)),
   );
-  const said = line.isTinned ? [...TIN_WORDS, ...words] : words;
+  const said = [
+    ...(line.isTinned ? TIN_WORDS : []),
+    ...(line.processings.includes('dried') ? DRIED_WORDS : []),
+    ...words,
+  ];
   const named = new Map(included.map((food) => [food, kindNamedBy(words, food, said)]));
   const likely = included.filter((food) => {
     const by = named.get(food);

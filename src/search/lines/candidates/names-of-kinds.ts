@@ -18,7 +18,7 @@ const SPECIAL_KINDS = folded(
    instant instantpulver konzentrat concentrate reconstituted weighed suppeneinlage
    paniert breaded battered coated gefüllt filled stuffed überbacken gratinated casseroled stewed
    puree püree imitation substitute ersatz fortified angereichert meatless vegetarian vegan vegetarisch vegane
-   gezuckert brät kandiert candied pickled mariniert geräuchert smoked soused gesalzen fermented
+   gezuckert glutinous brät kandiert candied pickled mariniert geräuchert smoked soused gesalzen fermented
    lieblich herb herbal krauter babyfood
    clarified spreadable half halbfett ziegenmilch schafmilch goat sheep bite ball patty nugget baby infant toddler`,
 );
