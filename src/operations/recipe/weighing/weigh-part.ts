@@ -27,6 +27,7 @@ import { MINOR_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 import { matchText } from '../../match/names/foods-of-text.ts';
+import { lacksWordsOf } from '../../match/names/lacks-description.ts';
 import { driedOrTinned } from './dried-or-tinned.ts';
 import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';
 import { isUncooked, stateBeforeCooking } from './state-before-cooking.ts';
@@ -79,7 +80,8 @@ export function weighPart(
   const plain = isWeighed(asWritten) ? text : withoutDescription(text);
   if (plain === text || plain === '') return asWritten;
   const described = weighText(catalogue, plain, accept);
-  return isWeighed(described) ? { ...described, text } : asWritten;
+  const isSame = isWeighed(described) && !lacksWordsOf(catalogue, text, described.food);
+  return isSame ? { ...described, text } : asWritten;
 }
 
 function weighText(catalogue: Catalogue, text: string, accept: number): Ingredient | UnweighedPart {
