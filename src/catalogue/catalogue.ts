@@ -12,6 +12,7 @@ import { collectionsIn } from './reading/collections.ts';
 import { type CompositionReader, compositionReader } from './reading/composition-reader.ts';
 import { type FoundFood, foodFinder } from './reading/food-finder.ts';
 import { foodReader } from './reading/food-reader.ts';
+import { isOfViand } from './reading/is-of-viand.ts';
 import { nameSet } from './reading/name-set.ts';
 import { ownFoods } from './reading/own-foods.ts';
 import { type FoodHits, foodSearcher } from './search/search.ts';
@@ -46,6 +47,8 @@ export interface Catalogue {
    * the other one sounds like it and is no word of viand's foods. Absent in that catalogue itself.
    */
   readonly mayCorrect?: MayCorrect;
+  /** Whether it is a copy of viand's own catalogue, of any release: all foods are viand's or the user's own. */
+  isOfViand(): boolean;
   /** Whether a food has some name, folded. The first call reads the names of all foods. */
   hasName(folded: string): boolean;
   /** The ids of the user's own foods of several sources that share a code. The code alone finds none of them. */
@@ -110,6 +113,7 @@ export function openCatalogue(file: string): Catalogue {
         own ??= ownFoods(db, foodOf);
         return own(name);
       }),
+    isOfViand: () => withSqliteErrors(file, () => isOfViand(db)),
     hasName: (folded) =>
       withSqliteErrors(file, () => {
         names ??= nameSet(db);

@@ -19,12 +19,12 @@ const REMEMBERED_FOODS = 5000;
 
 /**
  * A catalogue that knows usual sizes of foods that come without any, as most published tables give none: those of the
- * food with the same name in viand's own catalogue.
+ * food with the same name in viand's own catalogue. A copy of that catalogue, of any release, has sizes of its own.
  *
  * @param own the file of viand's own catalogue, which is opened when the first size is needed
  */
 export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
-  if (isSameFile(catalogue.file, own)) return catalogue;
+  if (isSameFile(catalogue.file, own) || catalogue.isOfViand()) return catalogue;
   let opened: Catalogue | undefined;
   const viandCatalogue = () => {
     opened ??= openCatalogue(own);

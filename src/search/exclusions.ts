@@ -1,6 +1,6 @@
 /** Words that exclude what follows them: "coffee no sugar". */
 export const NEGATIONS: ReadonlySet<string> = new Set(
-  'without no ohne kein keine keinen keinem'.split(' '),
+  'without no ohne kein keine keinen keinem sans senza'.split(' '),
 );
 
 /** Words that end an exclusion: "coffee no sugar with milk". */

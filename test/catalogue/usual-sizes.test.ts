@@ -67,6 +67,13 @@ test('withUsualSizes() changes nothing for the catalogue that has the sizes', as
   catalogue.close();
 });
 
+test("withUsualSizes() treats a copy of viand's catalogue of another release as that catalogue", async () => {
+  const own = await catalogueOf('own', [BANANA]);
+  const copy = openCatalogue(await catalogueOf('viand', [BANANA]));
+  expect(withUsualSizes(copy, own)).toBe(copy);
+  copy.close();
+});
+
 test('withUsualSizes() opens the catalogue with the sizes only when it needs a size', async () => {
   const table = await catalogueOf('table', TABLE);
   const missing = path.join(tempFolder(), 'missing.sqlite');

@@ -42,7 +42,8 @@ export const importBls: Importer = async (paths, report, { counts = newCounts() 
   const [{ columns, rows, mark }] = await openSourceTables(paths, {
     names: /\.(?:csv|xlsx|txt)(?:\.gz)?$/i,
     columnsOf: blsColumns,
-    expected: 'BLS 4.0 as .xlsx or CSV, with BLS codes and names',
+    expected:
+      'BLS 4.0 as .xlsx or CSV, with BLS codes and names; BLS 3 has other columns and units',
   });
   async function* plainFoods(): AsyncGenerator<Food> {
     const compositionOf = compositionsByCode(

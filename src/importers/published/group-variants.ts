@@ -44,7 +44,9 @@ function stemOf(food: Food, isRawIfUnstated: (food: Food) => boolean): string | 
   if (isProduct || type === 'generic_composite_food' || variants.length > 1) return undefined;
   const { stem, isStated } = stemOfName(name);
   if (stem === '' || CURED.test(stem) || !(isStated || isRawIfUnstated(food))) return undefined;
-  return [stem.toLowerCase(), foodGroup, isSolid].join('|');
+  // "Linse rot reif" and "Linse rot, reif, gekocht"
+  const words = stem.toLowerCase().replaceAll(',', '');
+  return [words, foodGroup, isSolid].join('|');
 }
 
 /** Words for states that count as others: a poached egg is not what people call boiled. */

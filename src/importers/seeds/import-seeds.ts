@@ -13,6 +13,7 @@ import {
 } from '../../model/food.ts';
 import type { FoodCollection, ImportOptions } from '../../model/food-collection.ts';
 import { knownOrNull } from '../../model/known-or-null.ts';
+import { VIAND_SOURCE_ID } from '../../model/viand-source-id.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import type { FoodDiagnostic } from '../../rules/foods/food-rule.ts';
 import type { TableRow } from '../../tables/csv/headed-table.ts';
@@ -68,7 +69,7 @@ export async function isSeedsTable(file: string): Promise<boolean> {
 
 /** The foods of viand's own tables, under their name in catalogues. */
 export const EVERYDAY_FOODS: Source = {
-  id: 'viand',
+  id: VIAND_SOURCE_ID,
   name: 'viand everyday foods',
   release: '4.0',
   licence:

@@ -91,6 +91,15 @@ test('groupVariants() groups foods that differ only in their state', () => {
   expect(yieldFactor(potato, boiled).origin).toBe('dry matter');
 });
 
+test('groupVariants() groups states of a food between whose names only a comma differs', () => {
+  const foods = [
+    food('8', 'Rote Rübe jung, roh', { energy: 180 }),
+    food('9', 'Rote Rübe, jung, gekocht', { energy: 170 }),
+  ];
+  const groups = groupVariants(foods);
+  expect(groups.map(({ variants }) => variants.length)).toEqual([2]);
+});
+
 test('groupVariants() takes the boiled food rather than the poached one, whose name may be shorter', () => {
   const egg = (code: string, state: string) => food(code, `Egg, whole, ${state}`, { energy: 600 });
   const foods = [egg('5', 'raw'), egg('6', 'poached'), egg('7', 'hard-boiled')];

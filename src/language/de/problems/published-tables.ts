@@ -31,8 +31,8 @@ export const PUBLISHED_TABLES_DE: readonly (readonly [english: string, german: s
   ],
   // What viand expects instead.
   [
-    'BLS 4.0 as .xlsx or CSV, with BLS codes and names',
-    'BLS 4.0 als .xlsx oder CSV, mit BLS-Codes und Namen',
+    'BLS 4.0 as .xlsx or CSV, with BLS codes and names; BLS 3 has other columns and units',
+    'BLS 4.0 als .xlsx oder CSV, mit BLS-Codes und Namen; BLS 3 hat andere Spalten und Einheiten',
   ],
   [
     'CoFID as CSV or .xlsx with Food Code and Food Name',

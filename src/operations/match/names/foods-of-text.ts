@@ -25,6 +25,7 @@ import { matchExactName } from './exact-names.ts';
 import { withFlourByType } from './flour-of-type.ts';
 import { asFoundByLine, isNamedInFull } from './found-by-line.ts';
 import { isCalledSo, isFatItself, isPressed } from './kinds-of-collectives.ts';
+import { withDescriptionInDoubt } from './lacks-description.ts';
 import { matchNameInViand } from './name-in-viand.ts';
 import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
@@ -213,7 +214,8 @@ export function matchFoodLine(catalogue: Catalogue, text: string, read: FoodLine
   const aliased = aliasedFood(catalogue, text, line);
   if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
   const own = ownFood(catalogue, text, line);
-  const found = rankCandidates(line, foodsFor(catalogue, line));
+  const ranked = rankCandidates(line, foodsFor(catalogue, line));
+  const found = withDescriptionInDoubt(catalogue, line, ranked);
   const known = isSettled(found) ? [] : matchNameInViand(catalogue, line);
   const isKnown =
     (isTaken(known) || (known[0]?.foodConfidence ?? 0) > (found[0]?.foodConfidence ?? 0)) &&

@@ -4,6 +4,7 @@ import { type Food, standardVariant, type Variant } from '../../../model/food.ts
 import { areAlike, IN_TWO_TABLES } from '../../../search/lines/candidates/alike-foods.ts';
 import { acceptanceOf, type Candidate } from '../../../search/lines/candidates/candidate.ts';
 import { rankCandidates } from '../../../search/lines/candidates/candidates.ts';
+import { isDescribed } from '../../../search/lines/candidates/kinds-of-plain-name.ts';
 import { namesInAllLanguages } from '../../../search/lines/candidates/names-of-kinds.ts';
 import { intendedState } from '../../../search/lines/candidates/usual-state.ts';
 import { isWordOf } from '../../../search/lines/name-fit/compare-words.ts';
@@ -33,6 +34,7 @@ const OF_OTHER_COMPOSITION = 0.75;
 export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidate[] {
   const { words, known } = foodInViand(catalogue, line) ?? {};
   if (known === undefined || words === undefined) return [];
+  const isByDescription = line.qualifiers.some((word) => words.includes(word));
   let likeliest: Candidate[] = [];
   // "Soy milk" is soymilk in some tables.
   const joined = words.length === 2 ? [words.join('')] : [];
@@ -51,6 +53,8 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
     const [best] = candidates;
     if (best === undefined) continue;
     const food = catalogue.find(best.id)?.food;
+    // "Minced beef" is any beef for a table that calls it ground.
+    if (food !== undefined && isByDescription && lacksDescriptionOf(name, food)) continue;
     const eaten = food && eatenAs(food, best);
     const states = possibleStates(line, known);
     const most = isOther ? undefined : IN_TWO_TABLES;
@@ -112,6 +116,12 @@ function matchOtherName(
   );
 }
 
+/** Whether a name describes a food, and the food of a table has none of its describing words. */
+function lacksDescriptionOf(name: string, food: Food): boolean {
+  const { qualifiers } = readLine(name);
+  return qualifiers.length > 0 && !isDescribed(food, { qualifiers });
+}
+
 function asAssumed(candidate: Candidate): Candidate {
   return { ...candidate, confidence: Math.min(candidate.confidence, MOST_OF_OTHER_NAME) };
 }
@@ -131,7 +141,8 @@ function foodInViand(
 ): { readonly words: readonly string[]; readonly known: Food } | undefined {
   const plain = line.words.filter((word) => !isPreparation(word));
   const ofPlain = catalogue.calledByViand?.(plain);
-  for (const words of [[...line.qualifiers, ...line.words], line.words]) {
+  const { qualifiers } = line;
+  for (const words of [[...qualifiers, ...line.words], [...qualifiers, ...plain], line.words]) {
     const known = catalogue.calledByViand?.(words);
     if (known !== undefined && known.id !== ofPlain?.id) return { words, known };
   }

@@ -1,4 +1,6 @@
 import type { Food } from '../../../model/food.ts';
+import { namesUnsaidKind } from '../../../search/lines/candidates/unsaid-kinds.ts';
+import { withoutSaltWords } from '../../../search/lines/name-fit/salt-words.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { compoundOf } from '../../../search/names/compounds.ts';
 import { headPhrases } from '../../../search/names/head-words.ts';
@@ -26,17 +28,33 @@ export function withSpokenNames<Named extends Food>(
 ): Named {
   const { name } = food;
   const ofAnyKind = share === undefined ? name.replace(OF_ANY_KIND, '') : name;
-  const plain = withoutAnimal(ofAnyKind).replace(UNSAID, '');
+  const bare = withoutAnimal(ofAnyKind).replace(UNSAID, '');
+  // "Chicken, breast, with skin" is a kind of its own, unlike "Apples, with skin".
+  const plain = namesUnsaidKind(ofAnyKind, words) ? ofAnyKind : bare;
   const said = words.map((word) => foldWords(word).join(''));
   const each = eachOf(plain);
   const bracketed = nameInBrackets(name);
+  const unsalted = unsaltedName(plain, words);
   const spoken = [
     ...(plain === name ? [] : [plain]),
+    ...(unsalted === undefined ? [] : [unsalted]),
     ...(bracketed === undefined ? [] : [bracketed]),
     ...each,
     ...[plain, ...each].flatMap((one) => namesBy(said, one)),
   ];
   return spoken.length === 0 ? food : { ...food, otherNames: [...food.otherNames, ...spoken] };
+}
+
+/** What tables write after a food for "unsalted". */
+const WITHOUT_SALT =
+  /,?\s+(?:without (?:added )?salt(?: added)?|no (?:added )?salt(?: added)?|ohne Salz)(?=,|$)/iu;
+
+/** "Unsalted butter" for "Butter, without salt", with the words of the line for it. */
+function unsaltedName(name: string, words: readonly string[]): string | undefined {
+  const rest = WITHOUT_SALT.test(name) ? withoutSaltWords(words) : undefined;
+  if (rest === undefined) return undefined;
+  const said = words.slice(0, words.length - rest.length);
+  return [...said, name.replace(WITHOUT_SALT, '')].join(' ');
 }
 
 /** The fewest letters that two words for one kind of food share at their ends. */

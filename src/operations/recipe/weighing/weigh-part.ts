@@ -13,6 +13,7 @@ import {
   haveHeadOf,
   namesInAllLanguages,
 } from '../../../search/lines/candidates/names-of-kinds.ts';
+import type { SizedFood } from '../../../search/lines/candidates/sized-food.ts';
 import { weighedRaw } from '../../../search/lines/candidates/weighed-raw.ts';
 import { isSalted } from '../../../search/lines/name-fit/salt-words.ts';
 import { droppedAlternative } from '../../../search/lines/normalising/remarks/alternatives.ts';
@@ -26,8 +27,10 @@ import { MINOR_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 import { matchText } from '../../match/names/foods-of-text.ts';
+import { lacksWordsOf } from '../../match/names/lacks-description.ts';
 import { driedOrTinned } from './dried-or-tinned.ts';
 import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';
+import { isUncooked, stateBeforeCooking } from './state-before-cooking.ts';
 
 /** An ingredient of a recipe, and the food that it was taken for. */
 export interface WeighedIngredient {
@@ -77,11 +80,29 @@ export function weighPart(
   const plain = isWeighed(asWritten) ? text : withoutDescription(text);
   if (plain === text || plain === '') return asWritten;
   const described = weighText(catalogue, plain, accept);
-  return isWeighed(described) ? { ...described, text } : asWritten;
+  const isSame = isWeighed(described) && !lacksWordsOf(catalogue, text, described.food);
+  return isSame ? { ...described, text } : asWritten;
 }
 
 function weighText(catalogue: Catalogue, text: string, accept: number): Ingredient | UnweighedPart {
-  const candidates = matchText(catalogue, text);
+  const found = matchText(catalogue, text);
+  const asFound = weighAmong(catalogue, text, found, accept);
+  const state = isPlain(text) ? stateBeforeCooking(catalogue, found[0]?.line) : undefined;
+  if (state === undefined || (isWeighed(asFound) && isUncooked(asFound.variant, state)))
+    return asFound;
+  const ofTable = matchText(catalogue, `${text}, ${state.word}`);
+  const asRaw = weighAmong(catalogue, text, ofTable, accept);
+  if (isWeighed(asRaw) && isUncooked(asRaw.variant, state)) return asRaw;
+  if (!isWeighed(asFound) || !state.isDry) return asFound;
+  return { candidates: ofTable.length > 0 ? ofTable : found, isCertain: false };
+}
+
+function weighAmong(
+  catalogue: Catalogue,
+  text: string,
+  candidates: readonly Candidate[],
+  accept: number,
+): Ingredient | UnweighedPart {
   const [matched] = candidates;
   const weighed = matched && weighCandidate(catalogue, text, matched);
   if (matched === undefined || weighed === undefined) return { candidates, isCertain: false };
@@ -155,11 +176,14 @@ function weighCandidate(catalogue: Catalogue, text: string, matched: Candidate) 
   const found = catalogue.find(matched.id);
   if (found === undefined) return undefined;
   const { food, variantId } = found;
-  const named = food.variants.find(({ id }) => id === variantId);
   // Unless recipes call a food cooked, they give its weight before cooking.
   const { line } = matched;
+  const sized: SizedFood = matched.sized ?? food;
+  const isStateSaid = !(sized.isInUsualState && isPlain(text));
+  const named = isStateSaid ? food.variants.find(({ id }) => id === variantId) : undefined;
   const raw = named === undefined && isPlain(text) ? uncooked(food, text, line) : undefined;
-  const ofRaw = raw === undefined ? matched : weighedRaw(matched, food, raw);
+  const measured = raw && sized.variants.find(({ id }) => id === raw.id);
+  const ofRaw = measured === undefined ? matched : weighedRaw(matched, sized, measured);
   const dried = raw === undefined ? undefined : driedVariant(food, text, ofRaw);
   const best = dried === undefined ? ofRaw : { ...matched, ...amountIn(line, food, dried) };
   if (best.amount === undefined) return { best, one: undefined, raw };

@@ -20,6 +20,7 @@ import { DESCRIPTIVE_WORDS } from '../../../search/lines/words/descriptive-words
 import { DESCRIBING_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
+import { lacksWordsOf } from '../../match/names/lacks-description.ts';
 import { type Ingredient, isWeighed, weighPart } from './weigh-part.ts';
 
 /**
@@ -49,7 +50,7 @@ export function weighPlainer(
   for (const plain of new Set(wordings)) {
     if (plain === text || plain === '') continue;
     const one = weighPart(catalogue, plain, accept);
-    if (!isWeighed(one)) continue;
+    if (!isWeighed(one) || lacksWordsOf(catalogue, text, one.food)) continue;
     const note = `${line}: read as ${quoted(plain)}`;
     return { ...one, text, assumptions: [note, ...one.assumptions] };
   }

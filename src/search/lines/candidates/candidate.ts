@@ -21,6 +21,8 @@ export interface Candidate extends CandidateAmount {
   readonly isOneOfKinds?: boolean;
   /** The line as it was read, from which the food can be weighed in any state. */
   readonly line: FoodLine;
+  /** A food of a published table with the sizes and the state that it was weighed with; absent if these are its own. */
+  readonly sized?: SizedFood;
 }
 
 /** The remark on a food that has more salt than its line says. */
@@ -66,10 +68,16 @@ export function foodAsCandidate(
   const eaten = stated ?? (food.isInUsualState ? standardVariant(food) : undefined);
   return {
     ...weighed,
+    ...(isWeighedByViand(food) ? { sized: food } : {}),
     id: eaten?.id ?? food.id,
     name: eaten === undefined ? food.name : `${food.name}, ${eaten.label.toLowerCase()}`,
     confidence: confidenceWithAmount(nameFit, weighed),
     foodConfidence: nameFit,
     line,
   };
+}
+
+/** Whether viand's own catalogue decides the sizes or the state in which a line means a food. */
+function isWeighedByViand({ sizesOf, usual, isInUsualState, stateInDoubt }: SizedFood): boolean {
+  return [sizesOf, usual, isInUsualState, stateInDoubt].some((one) => one !== undefined);
 }

@@ -12,12 +12,16 @@ import {
   kindNamedBy,
   mayBeMeant,
   namesInAllLanguages,
+  withoutMilk,
 } from './names-of-kinds.ts';
 import type { PlainKind, SizedFood } from './sized-food.ts';
 import { intendedState } from './usual-state.ts';
 
 /** What a line says by counting tins. */
 const TIN_WORDS = 'canned tinned konserve dose'.split(' ');
+
+/** What a line says by asking for dried food, in the language of any table. */
+const DRIED_WORDS = 'dried getrocknet'.split(' ');
 
 /**
  * The foods of a published table that a line may mean. A table names kinds and states that a line leaves out. Foods that
@@ -35,12 +39,20 @@ export function withKindsMarked(
   const included = foods.filter(
     (food) => !namesInAllLanguages(food).some((name) => isExcludedBy(name, words)),
   );
-  const said = line.isTinned ? [...TIN_WORDS, ...words] : words;
+  const said = [
+    ...(line.isTinned ? TIN_WORDS : []),
+    ...(line.processings.includes('dried') ? DRIED_WORDS : []),
+    ...words,
+  ];
   const named = new Map(included.map((food) => [food, kindNamedBy(words, food, said)]));
-  const likely = included.filter((food) => {
+  // "Kartoffelpüree mit Milch" is what a line calls Kartoffelpüree, but coffee with milk is no coffee.
+  const isMade = (food: SizedFood) =>
+    usual?.isSolid === true && kindNamedBy(words, withoutMilk(food), said) === 'head';
+  const possible = included.filter((food) => {
     const by = named.get(food);
-    return by === 'head' || (by === 'part' && isLikeUsual(food, line, usual));
+    return by === 'head' || ((by === 'part' || isMade(food)) && isLikeUsual(food, line, usual));
   });
+  const likely = mostOf(possible, ({ isUnlikeUsual }) => isUnlikeUsual !== true);
   // "Bacon, cooked" is bacon rather than "Beef, bacon, cooked".
   const kinds = mostOf(likely, (food) => named.get(food) === 'head');
   const typed = mostOf(kinds, (food) => isOfType(food, line));
@@ -57,13 +69,21 @@ export function withKindsMarked(
   );
   return included.map((food) => {
     if (chosen.has(food)) {
-      const isSoSized = usual !== undefined && haveLikeEnergy(usual, food);
+      const isSoSized =
+        usual !== undefined && haveLikeEnergy(usual, food) && !isOnlyFresh(usual, line);
       const sized = isSoSized ? { ...food, usual } : food;
       return { ...sized, kind: kindOf(food, line, { words, usual, rivals, called }) };
     }
     if (food.type === 'branded_food') return food;
     return { ...food, relation: hasHead(food) ? 'some words' : 'other' };
   });
+}
+
+/** Whether a line asks for dried food, whose pieces are much lighter than those that viand has. */
+function isOnlyFresh({ variants }: Food, { processings }: FoodLine): boolean {
+  return (
+    processings.includes('dried') && variants.every(({ processing }) => processing !== 'dried')
+  );
 }
 
 /** The foods for which something holds; all foods if it holds for none. */
@@ -144,7 +164,7 @@ function inState(usual: Food, line: FoodLine, food: Food): Variant {
 const MIN_STEM = 4;
 
 /** Whether a name has a word that describes the food in the line: "Beef, mince" for "minced beef". */
-function isDescribed(food: Food, { qualifiers }: FoodLine): boolean {
+export function isDescribed(food: Food, { qualifiers }: Pick<FoodLine, 'qualifiers'>): boolean {
   const described = qualifiers.flatMap(foldWords);
   return namesInAllLanguages(food)
     .flatMap(foldWords)

@@ -18,7 +18,7 @@ const SPECIAL_KINDS = folded(
    instant instantpulver konzentrat concentrate reconstituted weighed suppeneinlage
    paniert breaded battered coated gefüllt filled stuffed überbacken gratinated casseroled stewed
    puree püree imitation substitute ersatz fortified angereichert meatless vegetarian vegan vegetarisch vegane
-   gezuckert brät kandiert candied pickled mariniert geräuchert smoked soused gesalzen fermented
+   gezuckert glutinous brät kandiert candied pickled mariniert geräuchert smoked soused gesalzen fermented
    lieblich herb herbal krauter babyfood
    clarified spreadable half halbfett ziegenmilch schafmilch goat sheep bite ball patty nugget baby infant toddler`,
 );
@@ -99,12 +99,20 @@ const MADE_WITH = /,?\s(?:made (?:up )?with|mit) [^,]*(?:milk|milch|water|wasser
 
 /** Whether people may mean a food by some words, even if a table also says what it is made with. */
 export function mayBeMeant(words: readonly string[], food: Food): boolean {
-  const plain = (name: string) => name.replace(MADE_WITH, '');
-  return !isOnlyMeantIfSaid(words, {
-    ...food,
-    name: plain(food.name),
-    otherNames: food.otherNames.map(plain),
-  });
+  return !isOnlyMeantIfSaid(words, withoutPart(food, MADE_WITH));
+}
+
+/** The milk that a dish is made with: "Potato puree with milk 3.5 % fat". */
+const WITH_MILK = /,?\s(?:with|mit) (?:milk|milch)(?: \d+[.,]\d % (?:fat|fett))?(?=,|$)/giu;
+
+/** A dish with names that do not say with which milk it is made: "Kartoffelpüree" for "Kartoffelpüree mit Milch". */
+export function withoutMilk(food: Food): Food {
+  return withoutPart(food, WITH_MILK);
+}
+
+function withoutPart(food: Food, part: RegExp): Food {
+  const plain = (name: string) => name.replace(part, '');
+  return { ...food, name: plain(food.name), otherNames: food.otherNames.map(plain) };
 }
 
 /** The fewest words of a name that are not in a line. An exclusion is as unusual as several words. */
@@ -146,8 +154,11 @@ function isSpecialKind(food: Food, name: string, words: readonly string[]): bool
   const isState = (word: string) => variants.length > 1 && isPreparation(word);
   // "Skim milk" is fat free.
   const isLean = isReduced(words.flatMap(foldWords));
+  // "Potato puree" is the English name of "Kartoffelpüree".
+  const said = words.flatMap(foldWords);
+  const isInCompound = (word: string) => said.some((one) => one.endsWith(word));
   const isSpecial = (word: string) =>
-    (SPECIAL_KINDS.has(word) && !isState(word)) ||
+    (SPECIAL_KINDS.has(word) && !isState(word) && !isInCompound(word)) ||
     (!isLean && LACKING.test(word)) ||
     (!isBoiled && DRIED.has(word));
   return (

@@ -1,7 +1,8 @@
-import { type Food, type ServingSize, standardVariant, type Variant } from '../../../model/food.ts';
+import { type ServingSize, standardVariant, type Variant } from '../../../model/food.ts';
 import { certainlyDry } from '../states/dry-weights.ts';
 import type { Candidate } from './candidate.ts';
 import { amountIn, confidenceWithAmount } from './candidate-amount.ts';
+import type { SizedFood } from './sized-food.ts';
 
 /** The remark on a measure that only the cooked food has. */
 export const MEASURE_OF_COOKED =
@@ -10,11 +11,12 @@ export const MEASURE_OF_COOKED =
 /**
  * A food in the state before cooking, weighed with the measures of that state: a cup of oats is not a cup of porridge.
  */
-export function weighedRaw(candidate: Candidate, food: Food, raw: Variant): Candidate {
+export function weighedRaw(candidate: Candidate, food: SizedFood, raw: Variant): Candidate {
   const { line, foodConfidence } = candidate;
   const cooked = amountIn(line, food, certainlyDry(line, food));
-  const weighed = amountIn(line, food, withMeasuresOf(raw, standardVariant(food)));
-  const isOwn = weighed.amount === amountIn(line, food, raw).amount;
+  const { stateInDoubt: _, ...certain } = food;
+  const weighed = amountIn(line, certain, withMeasuresOf(raw, standardVariant(food)));
+  const isOwn = weighed.amount === amountIn(line, certain, raw).amount;
   return {
     ...candidate,
     ...weighed,

@@ -25,15 +25,19 @@ function solidsOf({ nutrients }: Variant): number {
 /** The least share of the energy that food loses by the water in which it is boiled. */
 const SWOLLEN = 0.5;
 
+/** The least protein, fat and carbohydrates of dry food, g per 100 g, where the fibre does not count: dry beans. */
+const LEAST_SOLIDS = 45;
+
 /**
  * Whether a food is dry and swells to another state of it. Some tables give no water, and carbohydrates without fibre,
- * so that dry lentils seem moist. If boiling halves the energy of a food, it takes up water.
+ * so that dry lentils seem moist. If boiling halves the energy of a food that has so much of it, it takes up water:
+ * boiled spinach may have half the energy of the raw one, too.
  */
 export function isDrierThan(raw: Variant, eaten: Variant): boolean {
   const energy = ({ nutrients }: Variant) => nutrientAmount(nutrients, 'energy');
   if (isDry(raw)) return !isDry(eaten);
-  const isUnknown = Number.isNaN(waterOf(raw));
-  return isUnknown && eaten.processing === 'boiled' && energy(eaten) <= SWOLLEN * energy(raw);
+  const mayBeDry = Number.isNaN(waterOf(raw)) && solidsOf(raw) >= LEAST_SOLIDS;
+  return mayBeDry && eaten.processing === 'boiled' && energy(eaten) <= SWOLLEN * energy(raw);
 }
 
 /** Whether people mostly eat a food cooked, and it then is not dry. */
