@@ -28,6 +28,8 @@ export function withJoinersInFull(typed: readonly string[]): readonly string[] {
   const full: string[] = [];
   typed.forEach((word, at) => {
     const isBetween = at > 0 && at < typed.length - 1;
+    // "Custard made up with milk"
+    if (isBetween && word === 'up' && full.at(-1) === 'made') return;
     // "w/o"
     if (isBetween && word === 'o' && full.at(-1) === 'with') full.splice(-1, 1, 'without');
     // "A&W root beer"
