@@ -28,6 +28,7 @@ export function withJoinersInFull(typed: readonly string[]): readonly string[] {
   const full: string[] = [];
   typed.forEach((word, at) => {
     const isBetween = at > 0 && at < typed.length - 1;
+    if (isBetween && isMade(typed, at)) return;
     // "w/o"
     if (isBetween && word === 'o' && full.at(-1) === 'with') full.splice(-1, 1, 'without');
     // "A&W root beer"
@@ -35,6 +36,13 @@ export function withJoinersInFull(typed: readonly string[]): readonly string[] {
       full.push((isBetween && full.at(-1)?.length !== 1 && ownValue(SHORT_JOINERS, word)) || word);
   });
   return full;
+}
+
+/** Whether a word belongs to "made with" or "made up with", before "with": "hot chocolate made with milk". */
+function isMade(words: readonly string[], at: number): boolean {
+  const [word, next, last] = words.slice(at, at + 3);
+  if (word === 'up') return words[at - 1] === 'made' && next === 'with';
+  return word === 'made' && (next === 'with' || (next === 'up' && last === 'with'));
 }
 
 /** Drinks that people sweeten as they drink them. */

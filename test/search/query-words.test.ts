@@ -14,6 +14,9 @@ test.each([
   ['coffee w o sugar', 'coffee without sugar'],
   ['rice n peas', 'rice and peas'],
   ['brot m butter', 'brot mit butter'],
+  ['hot chocolate made with milk', 'hot chocolate with milk'],
+  ['custard made up with milk', 'custard with milk'],
+  ['made up custard', 'made up custard'],
 ])('withJoinersInFull reads %j as %j', (query, full) => {
   expect(read(withJoinersInFull, query)).toBe(full);
 });

@@ -58,6 +58,7 @@ const NO_COMPOUNDS: ReadonlySet<string> = new Set([
   'granatapfel',
   'alsterwasser',
   'watermelon',
+  'pillow',
   'wassermelone',
   'limburger',
   'schokolinsen',

@@ -1,5 +1,5 @@
 import { lazily } from '../../collections/lazily.ts';
-import { singular } from '../../text/words/fold-words.ts';
+import { singular, typedWords } from '../../text/words/fold-words.ts';
 
 /** Short and familiar words for foods that few names contain, and pairs of words that people write as one. */
 const inFull = lazily(
@@ -19,7 +19,7 @@ const inFull = lazily(
        hipp baby food; alete baby food; bebivita baby food; gerber baby food; ellas baby food`
         .split(/;\s+/)
         .map((pair) => {
-          const [short = '', ...words] = pair.trim().split(/\s+/);
+          const [short = '', ...words] = typedWords(pair);
           return [short, words];
         }),
     ),

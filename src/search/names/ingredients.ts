@@ -1,5 +1,5 @@
 import { lazily } from '../../collections/lazily.ts';
-import { foldWords } from '../../text/words/fold-words.ts';
+import { foldWords, singular } from '../../text/words/fold-words.ts';
 import { isPreparation } from '../lines/words/preparation-words.ts';
 import { FRUIT_AND_VEGETABLES } from './kinds/fruit-and-vegetables.ts';
 import type { Kind } from './kinds/kind.ts';
@@ -20,7 +20,17 @@ const INGREDIENTS = lazily(
     ),
 );
 
-const DISHES = lazily(() => new Set([...keysOf(SWEETS_AND_DISHES), ...SALADS]));
+/** Kinds of what flavours dishes. */
+const FLAVOURINGS: ReadonlySet<string> = new Set(
+  'sauce dressing dip spread jam sugar sweetener syrup herb spice vinegar'.split(' '),
+);
+
+const DISHES = lazily(
+  () => new Set([...keysOf(SWEETS_AND_DISHES).filter((kind) => !FLAVOURINGS.has(kind)), ...SALADS]),
+);
+
+/** Kinds of food that are named after what flavours them or is in them, and that are no dishes. */
+const FLAVOURED: ReadonlySet<string> = new Set('crisp chip pasta bread roll'.split(' '));
 
 /** Names of dishes that are also work in the kitchen. For others, such as "stew", the word for what is done so tells. */
 const WORK: ReadonlySet<string> = new Set('dip spread wrap sauce dress glaze ice'.split(' '));
@@ -32,6 +42,18 @@ const WORK: ReadonlySet<string> = new Set('dip spread wrap sauce dress glaze ice
 export function isMadeDish(word: string): boolean {
   if (WORK.has(word) || ['d', 'ed'].some((end) => isPreparation(word + end))) return false;
   return kindsOfWord(word).some((kind) => DISHES().has(kind));
+}
+
+/** Whether words are the name of a dish, or of something else that words before it flavour: "soup", "crisps". */
+export function isFlavouredFood(words: readonly string[]): boolean {
+  const name = phraseKey(words.map(singular));
+  return isMadeDish(name) || kindsNamed(name).some((kind) => FLAVOURED.has(kind));
+}
+
+/** Whether a word names a food that is no dish, and may flavour one: the "butter" of "peanut butter sandwich". */
+export function isFlavouring(word: string): boolean {
+  const name = singular(word);
+  return name === 'salt' || (kindsNamed(name).length > 0 && !isFlavouredFood([name]));
 }
 
 /** Whether a folded word names something that dishes are made of, or its kind: fruit, vegetables, nuts, meat or fish. */

@@ -46,6 +46,7 @@ const SYNONYMS = lazily((): readonly string[] =>
    gin > spirit; spirituosen
    rum > spirit; spirituosen
    tequila > spirit; spirituosen
+   vegetarian; vegan; meatless; meat free; meatfree; plant based; vegetarisch
    tiefgekuhlt; tiefgefroren`
     .split('\n')
     .map((line) => line.trim()),

@@ -244,3 +244,36 @@ test('a German plural in "e" finds foods of the singular, but a kind of its own 
   ]);
   expect(search('Weine').names[0]).toBe('Rotwein');
 });
+
+test.each([
+  ['milk chocolate digestives', 'Chocolate digestive'],
+  ['sweet potato soup', 'Potato soup'],
+  ['sea salt crisps', 'Crisps'],
+  ['peanut butter ice cream', 'Ice cream'],
+  ['pot noodle chicken', 'Pot noodle'],
+  ['Tomate Suppe', 'Tomatensuppe'],
+  ['custard made up with milk', 'Custard'],
+  ['vegetarian bacon', 'Vegan bacon'],
+])('%s names the food at its end, and not what flavours it', async (query, name) => {
+  const search = await searcher(
+    [
+      'Milk chocolate',
+      'Chocolate digestive',
+      'Sweet potato',
+      'Potato soup',
+      'Sea salt',
+      'Crisps',
+      'Peanut butter',
+      'Ice cream',
+      'Pot noodle',
+      'Chicken',
+      'Tomatensuppe',
+      'Suppe',
+      'Custard',
+      '7up',
+      'Bacon',
+      'Vegan bacon',
+    ].map((food) => named(food)),
+  );
+  expect(search(query).names[0]).toBe(name);
+});

@@ -7,6 +7,10 @@ test('withEverydayWordsInFull writes short words in full, plurals too', () => {
   expect(withEverydayWordsInFull(['pb', 'toast'], all)).toEqual(['peanut', 'butter', 'toast']);
 });
 
+test('withEverydayWordsInFull writes words as the index has them, which reads "ue" as an umlaut', () => {
+  expect(withEverydayWordsInFull(['bbq', 'sauce'], () => true)).toEqual(['barbecu', 'sauce']);
+});
+
 test('withEverydayWordsInFull leaves all other words unchanged', () => {
   const words = ['tom', 'kha'];
   expect(withEverydayWordsInFull(words, () => false)).toBe(words);

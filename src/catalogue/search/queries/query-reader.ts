@@ -4,6 +4,7 @@ import { withoutUsualBread } from '../../../search/lines/normalising/foods/sandw
 import { withoutEatingOccasion } from '../../../search/lines/normalising/remarks/eating-occasion.ts';
 import { withoutAnyMaker } from '../../../search/lines/words/makers.ts';
 import { withEverydayWordsInFull } from '../../../search/names/everyday-words.ts';
+import { isFlavouredFood, isFlavouring } from '../../../search/names/ingredients.ts';
 import { kindsNamed } from '../../../search/names/kinds-of.ts';
 import { type Phrasing, synonymPhrasings } from '../../../search/names/synonyms.ts';
 import {
@@ -143,10 +144,26 @@ export class QueryReader {
     const index = this.#index;
     if (!words.every(index.isKnown)) return [];
     const [first = ''] = words;
-    const name = phrasesOf(words).find(this.isNamed) ?? [];
+    const name = this.#longestName(words);
     const isRare =
       words.length > 2 && name[0] === first && index.countOf(singular(first)) <= FEW_FOODS;
     return name.length > 1 || (isRare && kindsNamed(singular(last)).length === 0) ? name : [];
+  }
+
+  /**
+   * The longest name in a query. Of two that share a word, the last one counts, as the head of a name is its end:
+   * "chocolate digestive" in "milk chocolate digestive". What flavours a dish is no name of it: "sweet potato" in "sweet
+   * potato soup".
+   */
+  #longestName(words: readonly string[]): readonly string[] {
+    const isDish = isFlavouredFood(words.slice(-1)) || isFlavouredFood(words.slice(-2));
+    const isFlavour = (phrase: readonly string[]) =>
+      isDish && phrase.at(-1) !== words.at(-1) && isFlavouring(phrase.at(-1) as string);
+    const names = phrasesOf(words).filter((phrase) => this.isNamed(phrase) && !isFlavour(phrase));
+    const [first = []] = names;
+    return names
+      .filter(({ length }) => length > 1 && length === first.length)
+      .reduce((name, next) => (next.includes(name.at(-1) as string) ? next : name), first);
   }
 
   /**

@@ -9,13 +9,20 @@ import { singular } from '../../../text/words/fold-words.ts';
 import { headWord } from '../words/indexed-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
 
+/** Two words as one: "tomatensuppe" for "Tomate Suppe"; undefined if the catalogue has no such word. */
+function joinedWords(word: string, next: string, index: IndexWords): string | undefined {
+  const joined = singular(word + next);
+  if (index.has(joined)) return joined;
+  return compoundOf(singular(next), singular(word), index.has);
+}
+
 /** The query with two words joined, or one split, if the catalogue writes them so. */
 export function joinings(words: readonly string[], index: IndexWords): string[][] {
   const readings: string[][] = [];
   words.forEach((word, at) => {
     const next = words[at + 1];
-    const joined = next === undefined ? undefined : singular(word + next);
-    if (joined !== undefined && index.has(joined)) {
+    const joined = next === undefined ? undefined : joinedWords(word, next, index);
+    if (joined !== undefined) {
       readings.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
     }
     if (index.has(singular(word)) || isMisspelled(word, index)) return;
