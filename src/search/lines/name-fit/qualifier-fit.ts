@@ -2,7 +2,7 @@ import type { Food, Variant } from '../../../model/food.ts';
 import { nutrientAmount } from '../../../model/nutrients.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { sweetFlavour } from '../words/flavours.ts';
-import { isLeanGerman, isReduced, isReducedGerman } from './reduced-words.ts';
+import { isLeanGerman, isReduced, isReducedGerman, isUnsweetened } from './reduced-words.ts';
 
 const DAIRY = 'Dairy and Egg Products';
 
@@ -32,8 +32,8 @@ const LACKING = /(?:free|frei)(?:e[nrsm]?)?$/;
 
 /** How well a food fits a line that asks for less behind it: "Butter, fettreduziert" is not plain butter. */
 export function fitReduction(qualifiers: readonly string[], { name, otherNames }: Food): number {
-  // What a food lacks altogether, such as gluten, is no less of it.
-  const said = qualifiers.filter((word) => !LACKING.test(word));
+  // What a food lacks altogether, such as gluten or added sugar, is no less of it.
+  const said = qualifiers.filter((word) => !LACKING.test(word) && !isUnsweetened(word));
   const isAsked = isReduced(said.flatMap(foldWords)) || said.some(isReducedGerman);
   if (!isAsked) return 1;
   const isLess = [name, ...otherNames].some((one) => {

@@ -49,6 +49,9 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
     ['mashed potato; rice; potato salad; coleslaw', 60],
   ],
   tin: [
+    // Eaten with all that is in the tin.
+    ['refried beans; creamed corn; cream style corn', 420],
+    ['mushy peas', 300],
     ['tomatoes; tomato; soup; baked beans; coconut milk; ravioli; stew', 400],
     [PULSES, 240],
     ['sweetcorn; corn; maize; peas; carrots', 250],
@@ -216,7 +219,10 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
   ],
   // As American shops sell pudding, jelly and fruit.
   'snack cup': [[ANY, 110]],
-  dollop: [[ANY, 25]],
+  dollop: [
+    ['mustard; horseradish; wasabi; hot sauce; chilli sauce', 10],
+    [ANY, 25],
+  ],
   mouthful: [[ANY, 15]],
   // 465 ml.
   'tub of ice cream': [[ANY, 400]],
