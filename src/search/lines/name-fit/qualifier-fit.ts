@@ -6,6 +6,9 @@ import { isLeanGerman, isReduced, isReducedGerman, isUnsweetened } from './reduc
 
 const DAIRY = 'Dairy and Egg Products';
 
+/** Yoghurt of plants is in the group of the plant. */
+const YOGHURT = /yogh?urt|joghurt/iu;
+
 /** Milk products with less sugar than this, g in 100 g, have only that of the milk. */
 const SWEETENED = 6;
 
@@ -14,7 +17,7 @@ const PLAIN = 0.75;
 
 /** How well a food fits a line with a flavour behind it: "Skyr, Vanille" is sweetened, and plain skyr is not. */
 export function fitFlavour(qualifiers: readonly string[], food: Food, variant: Variant): number {
-  if (qualifiers.length === 0 || food.foodGroup !== DAIRY) return 1;
+  if (qualifiers.length === 0 || !(food.foodGroup === DAIRY || YOGHURT.test(food.name))) return 1;
   const isSweetened = !(nutrientAmount(variant.nutrients, 'sugar') < SWEETENED);
   if (isSweetened || !sweetFlavour().test(qualifiers.join(' '))) return 1;
   const said = qualifiers.flatMap(foldWords);

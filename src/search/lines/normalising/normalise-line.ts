@@ -43,6 +43,7 @@ import { withAnimalFirst, withCutsNamed } from './foods/cuts-of-meat.ts';
 import { withFlavoursAsQualifiers } from './foods/flavours.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
+import { withFrozenYoghurt } from './foods/frozen-yoghurt.ts';
 import { withGermanButter } from './foods/german-butter.ts';
 import { withIceCreamTubs } from './foods/ice-cream-tubs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
@@ -183,6 +184,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withPowdersInMilk,
   withMilkAsQualifier,
   withPlantBrandsNamed,
+  withFrozenYoghurt,
   withYoghurtsNamed,
   withFlavoursAsQualifiers,
 ];

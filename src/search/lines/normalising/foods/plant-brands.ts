@@ -1,3 +1,6 @@
+import { lazily } from '../../../../collections/lazily.ts';
+import { sweetFlavour } from '../../words/flavours.ts';
+
 /** Brands that only sell food made from plants, whatever they call it, with the plant of their yoghurt and cream. */
 const PLANTS: Readonly<Record<string, readonly [german: string, english: string]>> = {
   alpro: ['Soja', 'soya'],
@@ -13,6 +16,15 @@ const BRAND = String.raw`(?<!\p{L})(${Object.keys(PLANTS).join('|')})(?:['’]?s
 const YOGHURT = new RegExp(
   String.raw`${BRAND}\s(?:(greek(?: style)?|plain|natural|natur)\s)?(?:(joghurt|naturjoghurt|quark|skyr)|(yogh?urt))(?:\s(?:natur|plain|natural)(?:\sungesüßt|\sunsweetened)?)?(?=\s*(?:$|[,;(]|\d))`,
   'iu',
+);
+
+/** "Alpro Joghurt Heidelbeere": the flavour decides. Oatly's is no soya yoghurt. */
+const flavouredYoghurt = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:alpro|provamel|sojade|joya)(?:['’]?s)?\s(?:joghurt|yogh?urt|skyr|quark),?\s\(?${sweetFlavour().source}\)?`,
+      'iu',
+    ),
 );
 
 /** "Alpro Sahne", "Oatly cream" */
@@ -45,6 +57,7 @@ function plantOf(brand: string): readonly [german: string, english: string] {
 /** Says what plant food a brand sells under the name of a milk product: "Alpro Joghurt" becomes "Sojajoghurt". */
 export function withPlantBrandsNamed(text: string): string {
   return text
+    .replace(flavouredYoghurt(), 'fruit soya yoghurt')
     .replace(YOGHURT, (_, brand: string, _kind: unknown, german?: string) =>
       german === undefined ? `${plantOf(brand)[1]} yoghurt` : `${plantOf(brand)[0]}joghurt`,
     )

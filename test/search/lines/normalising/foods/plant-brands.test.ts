@@ -4,6 +4,7 @@ import { withPlantBrandsNamed } from '../../../../../src/search/lines/normalisin
 test.each([
   ['150 g Alpro Joghurt', '150 g Sojajoghurt'],
   ['1 Alpro Skyr natur', '1 Sojajoghurt'],
+  ['1 Alpro Joghurt Heidelbeere', '1 fruit soya yoghurt'],
   ['Oatly yogurt 100 g', 'oat yoghurt 100 g'],
   ['100 ml Oatly cream', '100 ml oat cream'],
   ['100 ml Alpro Sahne', '100 ml Sojasahne'],

@@ -9,6 +9,7 @@ test.each([
   ['bunch', 'Spring onions', 110],
   ['tin', 'Tinned chickpeas', 240],
   ['tin', 'Refried beans', 420],
+  ['tin', 'Tomato paste', 140],
   ['tin', 'Creamed corn', 420],
   ['scoop', 'Vanilla ice cream', 60],
   ['jar', 'Pickled gherkins', 350],
