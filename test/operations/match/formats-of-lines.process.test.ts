@@ -48,7 +48,8 @@ const GERMAN: Language = {
   foods: [
     ['Vollkornbrot', ['1 Scheibe', '2 Scheiben', '50 g', '2 Sch.']],
     ['Gouda', ['1 Scheibe', '30 g', '40g']],
-    ['Butter', ['10 g', '1 TL', '5g']],
+    // In grams, a "butter" without its capital letter may be English, and is salted.
+    ['Butter', ['1 EL', '1 TL', '2 TL']],
     ['Joghurt', ['150 g', '1 Becher', '200g']],
     ['Apfel', ['1', '2', '1 Stk', '150 g']],
     ['Mandarinen', ['3 Stk.', '2 Stück', '3']],

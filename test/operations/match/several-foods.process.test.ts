@@ -78,7 +78,7 @@ test.each([
   ['cheese, cheddar', ['cheddar']],
   ['cheese, 20 g, crackers', ['cheddar', 'butter-cracker']],
   ['1/2 Zitrone, Saft', ['lemon-juice']],
-  ['Butter 10 g, Brezel', ['butter', 'soft-pretzel']],
+  ['Butter 10 g, Brezel', ['unsalted-butter', 'soft-pretzel']],
   ['milk, 200 ml, semi-skimmed', ['semi-skimmed-milk']],
   ['chicken, 150 g, breast', ['chicken-breast']],
   ['protein shake, 1 scoop whey with water', ['whey-protein-powder']],

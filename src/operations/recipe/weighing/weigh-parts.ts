@@ -123,7 +123,9 @@ function weighedHead(
 const LEAST_LISTED = 3;
 
 /** Foods outside the group of seasonings that people also add without an amount. */
-const ADDITIONS = new Set(['butter', 'margarine', 'sugar', 'garlic', 'onion', 'lemon-juice']);
+const ADDITIONS = new Set(
+  'butter unsalted-butter margarine baking-margarine sugar garlic onion lemon-juice'.split(' '),
+);
 
 function isAddition(one: Ingredient | UnweighedPart): boolean {
   if (!isWeighed(one)) return false;

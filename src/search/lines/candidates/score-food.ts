@@ -38,8 +38,8 @@ const UNMATCHED_WORD_COST = 0.0015;
 /** How much likelier tinned food is if a line mentions a tin, and how much less likely if it counts pieces. */
 const IN_ITS_TIN = 0.1;
 
-/** Factor for a tinned food if the line says packet, since nobody calls a tin a packet. */
-const IN_A_PACKET = 0.8;
+/** Factor for a tinned food if the line says packet, box or frozen, since nobody says so of a tin. */
+const NOT_IN_ITS_TIN = 0.8;
 
 /** Factor for a food with less fat, sugar or alcohol than usual, dried or untinned, if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
@@ -134,13 +134,24 @@ function nameFitOf({ line, food, fit, isLiteral, isTinned }: Facts): number {
   const isUnasked = (fit.isUnasked && !isLiteral) || food.isOnlyDry || food.isNotInTin;
   const isOther = isUnasked || food.isUnlikeUsual || lacksFat(fit, line, food);
   const { measure } = line;
-  const isInPacket = measure?.kind === 'serving' && measure.form === 'package' && !line.isTinned;
+  const isSoldOtherwise = isTinned && !line.isTinned && (isPacket(measure) || isFrozen(line));
   return (
     fit.confidence *
     (isOther ? NOT_ASKED_FOR : 1) *
     (fit.confidence < 1 ? ofTable(food) : 1) *
-    (isTinned && isInPacket ? IN_A_PACKET : 1)
+    (isSoldOtherwise ? NOT_IN_ITS_TIN : 1)
   );
+}
+
+function isPacket(measure: FoodLine['measure']): boolean {
+  if (measure?.kind === 'named') return measure.names[0] === 'box';
+  return measure?.kind === 'serving' && measure.form === 'package';
+}
+
+const FROZEN = /^(?:frozen|thawed|tk|aufgetaut|(?:tief)?gefroren\p{L}*|tiefgekühlt\p{L}*)$/iu;
+
+function isFrozen({ qualifiers }: FoodLine): boolean {
+  return qualifiers.some((word) => FROZEN.test(word));
 }
 
 /** A candidate with the remarks on its food. A stand-in for what the line names is never certain. */

@@ -5,6 +5,7 @@ import { foldWords } from '../../../text/words/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import { hasHead } from '../words/has-head.ts';
 import { EXCLUSION_WORDS } from '../words/word-classes.ts';
+import { isUnsweetened } from './reduced-words.ts';
 
 /** Factor for a descriptive word that is not in the name. */
 export const QUALIFIER_PENALTY = 0.95;
@@ -22,6 +23,9 @@ const ADDITIONS = new Set(
   ),
 );
 
+const WORDS_FOR_SUGAR = 'sugar zucker sweetener süßstoff süssstoff zuckerzusatz';
+const OF_SUGAR: ReadonlySet<string> = new Set(WORDS_FOR_SUGAR.split(' '));
+
 /**
  * Substances that foods may lack according to their label, and the most that such foods have in 100 g: in g, or for
  * caffeine in mg.
@@ -32,7 +36,7 @@ const LACKED: readonly {
   readonly most: number;
 }[] = [
   // A food with less sugar than this has no added sugar, unless its food patterns say so.
-  lacked('sugar zucker sweetener süßstoff süssstoff zuckerzusatz', 'sugar', 6),
+  lacked(WORDS_FOR_SUGAR, 'sugar', 6),
   // "Fat-free" and "salt-free" in Regulation (EC) No 1924/2006. Alcohol-free beer has up to 0.5 % by volume: 0.4 g.
   lacked('fat fett', 'fat', 0.5),
   lacked('salt salz', 'salt', 0.0125),
@@ -78,6 +82,20 @@ export function fitExclusion(
   return excluded.every(isUsual) ? QUALIFIER_PENALTY : MAX_WITHOUT_PARTS;
 }
 
+/** Whether qualifiers ask for a food without added sugar, and sugar was added to this one. */
+function isSweetenedAgainst(
+  qualifiers: readonly string[],
+  missed: readonly string[],
+  { name }: Food,
+  { foodPatterns }: Variant,
+): boolean {
+  const asksFor =
+    qualifiers.some(isUnsweetened) ||
+    (qualifiers.includes('added') && missed.some((word) => OF_SUGAR.has(word)));
+  if (!asksFor || (foodPatterns?.[ADDED_SUGARS] ?? 0) <= MOST_ADDED) return false;
+  return !foldWords(name).some((word) => EXCLUSION_WORDS.has(word) || word === 'unsweetened');
+}
+
 /** The factor for a food of a line whose qualifiers say that it lacks something: "burger, no bun", "cola, sugar free". */
 export function fitLacking(qualifiers: readonly string[], food: Food, variant: Variant): number {
   const free = qualifiers.flatMap((word, at) => freeFrom(word, qualifiers[at - 1]));
@@ -86,6 +104,7 @@ export function fitLacking(qualifiers: readonly string[], food: Food, variant: V
     ...excluded,
     ...free.filter((word) => LACKED.some(({ words }) => words.has(word))),
   ];
+  if (isSweetenedAgainst(qualifiers, missed, food, variant)) return MAX_WITHOUT_PARTS;
   // Juice has no added sugar, but it is far from sugar-free.
   const isUsual =
     missed.length === 0 ||

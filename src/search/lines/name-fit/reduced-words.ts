@@ -28,3 +28,8 @@ export function isLeanGerman(word: string): boolean {
 export function withoutGrade(words: readonly string[]): string[] {
   return words.filter((word) => !isReduced([word]) && !isReducedGerman(word) && !GRADED.has(word));
 }
+
+/** Whether a word says that no sugar was added: "granola, unsweetened", "Joghurt, ungesüßt". */
+export function isUnsweetened(word: string): boolean {
+  return /^(?:unsweetened|ungesü(?:ß|ss)te?[mnrs]?)$/u.test(word);
+}

@@ -43,11 +43,14 @@ import { withAnimalFirst, withCutsNamed } from './foods/cuts-of-meat.ts';
 import { withFlavoursAsQualifiers } from './foods/flavours.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
+import { withFrozenYoghurt } from './foods/frozen-yoghurt.ts';
+import { withGermanButter } from './foods/german-butter.ts';
 import { withIceCreamTubs } from './foods/ice-cream-tubs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
 import { withKindsOfYeast } from './foods/kinds-of-yeast.ts';
 import { withMilkAsQualifier } from './foods/milk-in-coffee.ts';
 import { withoutHeating, withoutNeedlessKinds } from './foods/needless-kinds.ts';
+import { withPlantBrandsNamed } from './foods/plant-brands.ts';
 import { withPowdersInMilk } from './foods/powders-in-milk.ts';
 import { withRomanceNames } from './foods/romance-names.ts';
 import { withoutUsualBread } from './foods/sandwich-bread.ts';
@@ -55,6 +58,7 @@ import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
 import { withStripsOfMeat } from './foods/strips-of-meat.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
+import { withTomatoPuree } from './foods/tomato-puree.ts';
 import { withUnsweetenedDrinks } from './foods/unsweetened-drinks.ts';
 import {
   withBurgersOfChains,
@@ -159,7 +163,8 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutRepeatedAmounts,
   withTakeawayBoxes,
   withoutMealTime,
-  // Bread and chips with other foods
+  // Bread, butter and chips with other foods
+  withGermanButter,
   withoutUsualBread,
   withBritishChips,
   withBurgersOfChains,
@@ -178,6 +183,8 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withUnsweetenedDrinks,
   withPowdersInMilk,
   withMilkAsQualifier,
+  withPlantBrandsNamed,
+  withFrozenYoghurt,
   withYoghurtsNamed,
   withFlavoursAsQualifiers,
 ];
@@ -199,6 +206,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withAbbreviationsInFull,
   withWeighedState,
   withFoodsByMeasure,
+  withTomatoPuree,
   withKindsOfYeast,
   withCrushedWeighed,
   withPiecesSeparated,

@@ -9,7 +9,7 @@ const MAKERS: ReadonlySet<string> = new Set(
    safeway publix wegmans woolworths coles kirkland rewe edeka penny netto norma kaufland tegut globus hofer billa
    migros denner volg dm rossmann alnatura ikea mcdonald mcdonalds mcd kfc wendy wendys greggs pret costa starbucks
    dunkin nando nandos wagamama wetherspoon wetherspoons domino dominos chipotle nordsee vapiano ditsch kamps
-   alpro arla weihenstephan bärenmarke berchtesgadener ehrmann zott nestlé nestle heinz hellmann hellmanns knorr maggi
+   arla weihenstephan bärenmarke berchtesgadener ehrmann zott nestlé nestle heinz hellmann hellmanns knorr maggi
    iglo findus mccain oetker barilla buitoni kölln seitenbacher bahlsen rügenwalder herta wiesenhof gutfried meica
    valio emmi valensina granini hormel kellogg kelloggs corny hipp alete bebivita holle müller mueller milram exquisa
    quaker boots mcvities chobani fage yoplait siggi siggis landliebe danone ristorante wagner

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Food } from '../../../../src/model/food.ts';
+import { foodPattern } from '../../../../src/model/food-patterns.ts';
 import {
   fitExclusion,
   fitLacking,
@@ -27,6 +28,20 @@ test('fitLacking() reads after a comma what a food is without', () => {
   expect(fitLacking(['no', 'onions'], named('Hamburger'), plain)).toBe(1);
   expect(fitLacking(['no', 'added', 'sugar'], named('Apple juice'), plain)).toBe(1);
   expect(fitLacking(['large'], named('Hamburger'), plain)).toBe(1);
+});
+
+test('fitLacking() compares "unsweetened" and "no added sugar" with the sugar that was added to the food', () => {
+  const withAdded = (teaspoons: number) =>
+    ({
+      nutrients: [],
+      foodPatterns: Object.assign([], { [foodPattern('add_sugars').position]: teaspoons }),
+    }) as never;
+  for (const asked of [['unsweetened'], ['ungesüßt'], ['no', 'added', 'sugar']]) {
+    expect(fitLacking(asked, named('Granola'), withAdded(4))).toBe(MAX_WITHOUT_PARTS);
+    expect(fitLacking(asked, named('Muesli'), withAdded(0))).toBe(1);
+    expect(fitLacking(asked, named('Muesli without added sugar'), withAdded(4))).toBe(1);
+  }
+  expect(fitLacking(['no', 'added', 'salt'], named('Granola'), withAdded(4))).toBe(1);
 });
 
 test('withoutLabel() ignores "gluten-free", unless the food is made from wheat', () => {

@@ -80,6 +80,14 @@ const MINCE_WITH_SHARE =
 const SMOKED_BEHIND =
   /,\s(?=(?:kalt|heiß)?geräuchert|smoked)(?<=(?<!\p{L})(?:\p{L}*lachs|forellen?(?:filets?)?|makrelen?(?:filets?)?|heringe?|heilbutt|aal|salmon|trout|mackerel|haddock|herring|eel|cheese|käse|tofu),\s)/iu;
 
+/** Coconut in shreds is dried; "fresh" and "sweetened" name other foods, and only the latter is sold as coconut, too. */
+const SHREDS = '(?:shredded|flaked)(?: dried)?';
+const SHREDDED_COCONUT = new RegExp(
+  String.raw`(?<!fresh(?:ly)? )(?<!\p{L})(?:((?:unsweetened|dried) )?(?:(?:finely|coarsely) )?${SHREDS} coconut|(?:(unsweetened) )?coconut,? \(?(?:shredded|flaked|flakes)\)?)(?!\p{L})(?:,?\s\(?(unsweetened|dried)\)?(?!\p{L}))?`,
+  'iu',
+);
+const OTHER_COCONUT = /(?<!\p{L})(?:sweetened|fresh(?:ly)?)(?!\p{L})/iu;
+
 /** "Biscuit with sausage, egg and cheese": the American roll that is sold for breakfast. */
 const SAVOURY = '(?:sausage|bacon|eggs?|cheese)';
 const FILLED_BISCUIT = new RegExp(
@@ -104,6 +112,11 @@ export function withBurgersOfChains(text: string): string {
 /** Adds the form or size in which people eat a food, if a text does not state it. */
 export function withUsualForms(text: string): string {
   return text
+    .replace(SHREDDED_COCONUT, (all, ...said: unknown[]) => {
+      if (OTHER_COCONUT.test(text)) return all;
+      const isPlain = said.slice(0, 3).some((word) => word !== undefined);
+      return isPlain ? 'desiccated coconut' : 'coconut shreds';
+    })
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(RED_CABBAGE, '$1Apfelrotkohl')
     .replace(COATED_CHICKEN, 'breaded chicken ')

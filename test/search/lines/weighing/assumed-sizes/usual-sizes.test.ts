@@ -8,6 +8,9 @@ test.each([
   ['bunch', 'Parsley', 30],
   ['bunch', 'Spring onions', 110],
   ['tin', 'Tinned chickpeas', 240],
+  ['tin', 'Refried beans', 420],
+  ['tin', 'Tomato paste', 140],
+  ['tin', 'Creamed corn', 420],
   ['scoop', 'Vanilla ice cream', 60],
   ['jar', 'Pickled gherkins', 350],
   ['head', 'Garlic', 45],
@@ -18,6 +21,7 @@ test.each([
   ['glug', 'Whole milk', 30],
   ['dash', 'White wine', 20],
   ['ring', 'Fleischwurst', 400],
+  ['dollop', 'Mustard', 10],
   ['dollop', 'Whatever it is', 25],
 ])('a %s of %j has its usual size', (measure, name, amount) => {
   expect(usualSize(measure, food(name))).toMatchObject({ amount, unit: 'g' });

@@ -1,0 +1,16 @@
+/** American tomato puree is strained tomatoes; the British one is a paste, which comes in tubes and small tins. */
+const PUREE = /(?<!\p{L})tomato(?:es)? pur[eé]e(?!\p{L})/iu;
+
+/** Amounts in which nobody uses a paste: cups, ounces, pounds, a can, or from 300 g or 100 ml on. */
+const OF_STRAINED =
+  /(?<!\p{L})(?:cups?|c\.|fl\.? ?oz|oz\.?|ounces?|lbs?|pounds?|pints?|cans?)(?!\p{L})|(?<![\d.,])(?:[3-9]\d\d|\d{4})\s?g(?!\p{L})|(?<![\d.,])\d{3,4}\s?ml(?!\p{L})/iu;
+
+/** Words that say that it is the paste, or a small tin of it. */
+const OF_PASTE =
+  /(?<!\p{L})(?:tubes?|paste|concentrated?|double|triple|sun-?dried|tablespoons?|tbsps?|tbs|teaspoons?|tsps?)(?!\p{L})/iu;
+
+/** Says what American tomato puree is: "1 cup tomato puree" is "1 cup passata". */
+export function withTomatoPuree(text: string): string {
+  if (!PUREE.test(text) || OF_PASTE.test(text) || !OF_STRAINED.test(text)) return text;
+  return text.replace(PUREE, 'passata');
+}
