@@ -19,16 +19,21 @@ const TIMES_IN_WORDS: Readonly<Record<string, number>> = {
   ...{ once: 1, twice: 2, thrice: 3, einmal: 1, zweimal: 2, dreimal: 3, viermal: 4 },
 };
 
+/** "2x tägl.", "3 times a day": an amount of one day was eaten that often. */
+const OF_A_DAY =
+  /\s?(?:täglich|tägl\.?|tgl\.?|daily|(?:am|pro|je) tag|(?:a|per|each) day|\/\s?(?:tag|day|d))$/i;
+
 /**
- * How often something was eaten, according to a cell: "2x", "3 times", "twice".
+ * How often something was eaten, according to a cell: "2x", "3 times", "twice", "2x täglich".
  *
  * @param mayBeBare whether a number alone says it, too
  */
-export function repeatsIn(cell: string, mayBeBare: boolean): number | undefined {
+export function repeatsIn(written: string, mayBeBare: boolean): number | undefined {
+  const cell = written.replace(OF_A_DAY, '');
   const word = ownValue(TIMES_IN_WORDS, cell.toLowerCase());
   if (word !== undefined) return word;
   const [, number = '', mark] = /^(\d+(?:[.,]\d+)?)\s?([x×]|times|mal)?$/i.exec(cell) ?? [];
-  return number !== '' && (mayBeBare || mark !== undefined) ? decimalOf(number) : undefined;
+  return number !== '' && (mayBeBare || mark !== undefined || cell !== written) ? decimalOf(number) : undefined;
 }
 
 /** What the other columns of a table tell. */
