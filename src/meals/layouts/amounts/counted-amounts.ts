@@ -33,7 +33,9 @@ export function repeatsIn(written: string, mayBeBare: boolean): number | undefin
   const word = ownValue(TIMES_IN_WORDS, cell.toLowerCase());
   if (word !== undefined) return word;
   const [, number = '', mark] = /^(\d+(?:[.,]\d+)?)\s?([x×]|times|mal)?$/i.exec(cell) ?? [];
-  return number !== '' && (mayBeBare || mark !== undefined || cell !== written) ? decimalOf(number) : undefined;
+  return number !== '' && (mayBeBare || mark !== undefined || cell !== written)
+    ? decimalOf(number)
+    : undefined;
 }
 
 /** What the other columns of a table tell. */
@@ -211,15 +213,19 @@ const MANY = 20;
 /** Nobody eats more of a food at once, g or ml. */
 const MOST_AT_ONCE = 5000;
 
-/** The problem of a number that may count servings or be an amount itself: "180" next to "Serving size (g)". */
+/**
+ * The problem of a number that may count servings or be an amount itself: "180" next to "Serving size (g)", or of one
+ * that counts more than anybody eats: "20" servings next to "Qty (lbs)" with 10.
+ */
 export function countFault(
   number: string,
   size: string,
   { counted, scope }: ServedColumn,
 ): CellFault | undefined {
-  if (counted !== 'inferred') return undefined;
   const count = decimalOf(number);
-  if (scope === 'one or all' && number !== '' && count !== 1) {
+  const isMuch = count * (gramsOrMl(size, '') ?? 0) > MOST_AT_ONCE;
+  if (counted !== 'inferred' && !(counted === 'stated' && isMuch)) return undefined;
+  if (counted === 'stated' || (scope === 'one or all' && number !== '' && count !== 1)) {
     return {
       code: 'meal/bad-amount',
       message: `Amount "${number}" is unclear`,
@@ -227,7 +233,6 @@ export function countFault(
       expected: `whether ${size} is one serving or all: a column "Grams per serving", or --map amount=… with that of the weight`,
     };
   }
-  const isMuch = count * (gramsOrMl(size, '') ?? 0) > MOST_AT_ONCE;
   if (!isMuch && !(scope === 'serving' && count > MANY)) return undefined;
   return {
     code: 'meal/bad-amount',

@@ -12,8 +12,8 @@ import { isCourse } from '../../words/headings/meal-names.ts';
 import { isTitle } from '../../words/headings/record-titles.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import { withoutOthersAmounts } from '../amounts/amounts-apart.ts';
-import { withoutPeriods } from '../amounts/amounts-of-periods.ts';
 import { countsTimes } from '../amounts/counted-amounts.ts';
+import { amountsPerDayAndPerson } from '../amounts/per-day-and-person.ts';
 import { amountsOfFoods, type FoodColumn, findFoodColumns, secondFood } from './food-columns.ts';
 import { helpingsOf, isHelping } from './helpings.ts';
 import { isHeaderOfTable } from './is-header-of-table.ts';
@@ -78,7 +78,7 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
       if (columns === undefined) continue;
       const rowsAbove = rows.slice(0, index);
       const hasDays = cells.some(isDayColumn);
-      const ofDays = withoutPeriods(columns.amounts, header, hasDays ? [] : rowsAbove);
+      const ofDays = amountsPerDayAndPerson(columns.amounts, header, hasDays ? [] : rowsAbove);
       const amounts = withoutOthersAmounts(ofDays, header, below);
       assertNotRepeated(header, [
         ...columns.further.flatMap(({ food, isHelping }) => (isHelping ? [] : [food])),

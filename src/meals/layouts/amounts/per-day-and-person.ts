@@ -1,6 +1,8 @@
 import { ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
+import { scopeOfAmounts } from '../../headers/amount-scope.ts';
+import { isForSeveral } from '../../records/cooked-for-several.ts';
 import type { ServedColumns } from './served-columns.ts';
 
 /** A week, a month or a year, and several days. */
@@ -25,9 +27,9 @@ function isOfPeriod(text: string): boolean {
  * The amounts without those of several days, if others are of one.
  *
  * @param titles the rows above the header
- * @throws ViandError if all amounts are those of several days, which nobody ate on one
+ * @throws ViandError if all amounts are those of several days or several people
  */
-export function withoutPeriods<Columns extends ServedColumns>(
+export function amountsPerDayAndPerson<Columns extends ServedColumns>(
   columns: Columns,
   { cells, location }: GridRow,
   titles: readonly GridRow[],
@@ -37,6 +39,9 @@ export function withoutPeriods<Columns extends ServedColumns>(
   const [first] = columns.amounts;
   if (first !== undefined && ofOneDay.length === 0)
     throw ofSeveralDays(nameOf(first.position), location);
+  const named = first === undefined ? '' : nameOf(first.position);
+  if (named !== '' && columns.amounts.every(({ position }) => isOfSeveral(nameOf(position))))
+    throw ofSeveralPeople(named, location);
   const title = titles.find((row) =>
     row.cells.some((cell) => isOfPeriod(cell) && OF_AMOUNTS.test(cell)),
   );
@@ -45,6 +50,21 @@ export function withoutPeriods<Columns extends ServedColumns>(
     throw ofSeveralDays(text.trim(), title.location);
   }
   return { ...columns, amounts: ofOneDay };
+}
+
+/** "Menge für 10 Portionen", "Amount (4 people)" */
+function isOfSeveral(name: string): boolean {
+  return isForSeveral(name) && scopeOfAmounts(name) === 'all';
+}
+
+function ofSeveralPeople(name: string, location: GridRow['location']): ViandError {
+  return new ViandError({
+    code: 'meal/unclear-layout',
+    message: `The amounts of ${quoted(name)} are those of several people`,
+    location,
+    field: 'amount',
+    expected: 'amounts of one person, or --map amount=… to count them as those of one',
+  });
 }
 
 function ofSeveralDays(name: string, location: GridRow['location']): ViandError {

@@ -26,3 +26,16 @@ test.each([
   const { lines } = await read(text);
   expect(lines.map(({ measure }) => measure)).toEqual(['100 g']);
 });
+
+test.each([
+  'Rezept;Zutat;Menge für 10 Portionen\nSuppe;Linsen;500 g\n',
+  'Food;Amount (4 people)\nBread;500 g\n',
+])('amounts of several people are asked about: %j', async (text) => {
+  await expect(read(text)).rejects.toThrow('those of several people');
+});
+
+test('nobody eats many servings of a large weight', async () => {
+  const { lines, faults } = await read('Item,Qty (lbs),Servings\nPotatoes,10,20\nRice,0.5,2\n');
+  expect(lines.map(({ measure }) => measure)).toEqual(['2 x 0.5 lbs']);
+  expect(faults).toMatchObject([{ code: 'meal/bad-amount', value: '20' }]);
+});
