@@ -10,6 +10,7 @@ import { type Counts, countPart, noCounts } from '../../render/diagnostics/count
 import { renderReport } from '../../render/diagnostics/render-report.ts';
 import { renderRule, renderRules } from '../../render/diagnostics/rules.ts';
 import { FORMATS, validationFormatOf } from '../../render/formats.ts';
+import { quoted, quotedList } from '../../text/escaping/quote.ts';
 import { counted } from '../../text/numbers/counted.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
@@ -32,14 +33,17 @@ export async function runValidate(
   if (options.init === true) return (await import('./init.ts')).initConfiguration(options, context);
   const { files } = options;
   const input = validate.input.read({ ...options, files });
+  const skipped = new Set<string>();
   const needs = {
     // Programs read the same names in every language.
     language: isForPeople(options) ? (options.lang ?? context.language) : ('en' as const),
     stdin: standardInput(files, context.terminal),
     openCatalogue: (file: string | undefined) => context.openCatalogue(file, options.aliases),
+    onSkipped: (file: string) => skipped.add(file),
     validated: options.cache === true ? await validatedFiles(options.aliases, context) : undefined,
   };
   const validation = await validate.run(needs, input);
+  if (skipped.size > 0) context.log(`viand: ${skippedNote([...skipped])}`);
   if (options.fix !== true) return report(validation, options, context);
   const isDry = options.dryRun === true;
   const fixed = await fixFiles(
@@ -58,6 +62,16 @@ export async function runValidate(
     terminal: { ...terminal, stdout: terminal.stderr },
     displayOf: () => ({ isColourful: false, width: undefined }),
   });
+}
+
+/** The most files that a note names. */
+const NAMED_FILES = 3;
+
+function skippedNote(files: readonly string[]): string {
+  const shown = files.slice(0, NAMED_FILES);
+  const rest = files.length - shown.length;
+  const list = rest > 0 ? `${shown.map(quoted).join(', ')} and ${rest} more` : quotedList(shown);
+  return `did not check ${list}: name documents, pages and texts to check them`;
 }
 
 async function report(

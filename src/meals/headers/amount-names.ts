@@ -28,7 +28,7 @@ const OTHER_WORDS = new Set(
  * that were weighed empty are found before.
  */
 const AMOUNT_COMPOUND =
-  /(?<!\p{L})(?:einwaage|wt|wgt|(?:roh|trocken|nass|netto|brutto|portions?|einzel|verzehrs?|abtropf|fertig|koch|gar|ess|trink|speisen?|füll|stück|gesamt|lebensmittel|ausgangs|teller|schüssel|schalen|tablett)-?(?:gewicht|menge))(?!\p{L})/iu;
+  /(?<!\p{L})(?:einwaage|wt|wgt|(?:roh|trocken|nass|netto|brutto|portions?|einzel|verzehrs?|abtropf|fertig|koch|gar|ess|trink|speisen?|füll|stück|gesamt|tages|wochen|monats|lebensmittel|ausgangs|teller|schüssel|schalen|tablett)-?(?:gewicht|menge))(?!\p{L})/iu;
 
 /** Names of columns that count the people whom an amount is for: "Personen", "Anzahl Personen", "no. of people". */
 const PERSON_COUNT =

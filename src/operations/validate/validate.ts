@@ -17,12 +17,15 @@ export const validate = operation({
       StandardInput & {
         readonly validated?: ValidatedFiles | undefined;
         readonly language?: Language;
+        /** Called with each file of a folder that is skipped, although it may be a food record. */
+        readonly onSkipped?: (file: string) => void;
       },
     { files, config, since, rule: rules, ...settings },
   ): Promise<Validation> {
     const configuration = typeof config === 'string' ? await readConfiguration(config) : config;
-    const { stdin, validated, language = 'en' } = needs;
+    const { stdin, validated, onSkipped, language = 'en' } = needs;
     const asked = { ...settings, rules };
-    return validateFiles({ files, stdin, validated, language, configuration, since, asked }, needs);
+    const how = { stdin, validated, onSkipped, language };
+    return validateFiles({ files, ...how, configuration, since, asked }, needs);
   },
 });

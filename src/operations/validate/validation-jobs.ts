@@ -39,6 +39,8 @@ export interface JobOptions {
   readonly asked: Settings;
   /** Skips files that have not changed since this commit. */
   readonly since?: string | undefined;
+  /** Called with each file of a folder that is skipped, although it may be a food record. */
+  readonly onSkipped?: ((file: string) => void) | undefined;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface JobOptions {
  * @param referenceOf opens the catalogue against which meals are checked
  */
 export async function validationJobs(
-  { files, configuration, asked, since }: JobOptions,
+  { files, configuration, asked, since, onSkipped }: JobOptions,
   referenceOf: (catalogue: string | undefined) => Promise<FoodCache>,
 ): Promise<ValidationJob[]> {
   const findConfiguration = configurationFinder();
@@ -62,7 +64,10 @@ export async function validationJobs(
     return known;
   };
   const folders = new Set<string>();
-  const optionsFor = async (folder: string) => mergeSettings(await configuredFor(folder), asked);
+  const optionsFor = async (folder: string) => ({
+    ...mergeSettings(await configuredFor(folder), asked),
+    onSkipped,
+  });
   for (const { file, refusal } of await expandFiles(files, optionsFor, since)) {
     const configured = await configuredFor(file === '-' ? '.' : file);
     const settings = mergeSettings(ofFile(file, configured), asked);

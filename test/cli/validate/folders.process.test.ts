@@ -46,6 +46,17 @@ test('a folder is walked for meal files, in the order of their names', async () 
   expect(await filesOf(folder)).toEqual(['a/meals.json', 'a/packed.json.gz', 'a/z.tsv', 'b.csv']);
 });
 
+test('a note names skipped files that may be food records', async () => {
+  const few = tree({ 'a.csv': MEALS, 'diary.docx': 'x', 'README.md': 'x', 'plan.pdf': 'x' });
+  expect((await viand('validate', few)).stderr).toBe(
+    `viand: did not check "${path.join(few, 'diary.docx')}": name documents, pages and texts to check them\n`,
+  );
+  const pages = ['1', '2', '3', '4'].map((name) => [`${name}.html`, '<p>milk</p>']);
+  const many = tree({ 'a.csv': MEALS, ...Object.fromEntries(pages) });
+  expect((await viand('validate', many)).stderr).toContain('3.html" and 1 more: name documents');
+  expect((await viand('validate', many, '--exclude', '*.html')).stderr).toBe('');
+});
+
 test('include, exclude and .gitignore choose files, by option or configuration', async () => {
   const folder = tree({
     '.gitignore': 'private/\n*.tmp.csv\n',

@@ -19,6 +19,7 @@ import { looksLikeDrink } from './looks-like-drink.ts';
 import { readBasis, readNutrientCells, readPatternCells } from './row-amounts.ts';
 import { RowCells } from './row-cells.ts';
 import { isPerServing, readServings } from './row-servings.ts';
+import { weighsLikeWater } from './weighs-like-water.ts';
 
 /** Settings for turning rows of a table into foods. */
 export interface RowFoodOptions {
@@ -65,7 +66,7 @@ export function rowToFood(
   };
   const nutrients = readNutrientCells(cells, basis, { servings, density, assumeDensity });
   const isDrink = looksLikeDrink(nutrients);
-  if (isDensityAssumed && isDrink !== true) {
+  if (isDensityAssumed && isDrink !== true && !weighsLikeWater(name, nutrients)) {
     cells.bad('density', '', 'the density in g/ml, since amounts are per volume');
   }
   const isPerVolume = basis.endsWith(' ml') || servings[0]?.unit === 'ml';
@@ -114,7 +115,7 @@ export function rowToFood(
   return { food, repairs, isSound, unweighed, ignored: cells.ignored, columnOf };
 }
 
-/** g/ml of drinks. Of the 277 drinks in the seeds that have a density, 265 are within 5 % of it. */
+/** g/ml of drinks and of cream. Of the 277 drinks in the seeds that have a density, 265 are within 5 % of it. */
 const DRINK_DENSITY = 1;
 
 /** The remark on a food whose amounts per volume were converted with that density. */

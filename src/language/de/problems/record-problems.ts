@@ -176,6 +176,16 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'a row for each person and food, or --map amount=… with one of them',
     'eine Zeile für jedes Lebensmittel jeder Person oder --map amount=… mit einer davon',
   ],
+  ['The amounts of {} are those of several days', 'Die Mengen von {} sind die mehrerer Tage'],
+  ['The amounts of {} are those of several people', 'Die Mengen von {} sind die mehrerer Personen'],
+  [
+    'amounts of one person, or --map amount=… to count them as those of one',
+    'Mengen einer Person oder --map amount=…, um sie als die einer Person zu zählen',
+  ],
+  [
+    'amounts of one day, or --map amount=… to count them as one day',
+    'Mengen eines Tages oder --map amount=…, um sie als einen Tag zu zählen',
+  ],
   [
     'only the columns of what was eaten, or --column with the name of one of them',
     'nur die Spalten mit dem Gegessenen oder --column mit dem Namen einer davon',

@@ -31,6 +31,14 @@ function assumptionTemplates(one: Assumption): [english: string, german: string]
 /** What runs say of names, entries and assumptions, in German: as in `problems.ts`. */
 export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])[] = [
   [
+    'did not check {} and {} more: name documents, pages and texts to check them',
+    '{0} und {1} weitere nicht geprüft: Dokumente, Seiten und Texte prüft viand nur, wenn sie genannt sind',
+  ],
+  [
+    'did not check {}: name documents, pages and texts to check them',
+    '{0&} nicht geprüft: Dokumente, Seiten und Texte prüft viand nur, wenn sie genannt sind',
+  ],
+  [
     '{}: computed with another catalogue than {}',
     '{0}: mit einem anderen Katalog berechnet als {1}',
   ],

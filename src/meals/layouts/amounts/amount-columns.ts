@@ -43,7 +43,7 @@ import { areEatenShares } from './eaten-numbers.ts';
 import { onePortionOf } from './kitchen-portions.ts';
 import { withMeasures } from './measure-columns.ts';
 import { withPackages } from './package-columns.ts';
-import { plannedColumn } from './planned-amounts.ts';
+import { isNumberBesidePlan, plannedColumn } from './planned-amounts.ts';
 import { statesWeight, withSizes, withTotals } from './portion-sizes.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';
 
@@ -233,7 +233,7 @@ function amountColumns(
   contents: Contents,
   hasCounts: boolean,
 ): NamedColumn[] {
-  const own = columns.filter((column) => isAmountColumn(column, contents));
+  const own = columns.filter((column) => isAmountColumn(column, columns, contents));
   // "Total (g)" alone may be about nutrients.
   const named =
     own.length === 0 && !hasCounts
@@ -252,11 +252,19 @@ function amountColumns(
 const LIGHTEST_PERSON = 10;
 
 /** Whether a column has amounts by its name, or by its cells: "Eaten" above "150 g". */
-function isAmountColumn({ name, position }: NamedColumn, contents: Contents): boolean {
+function isAmountColumn(
+  column: NamedColumn,
+  columns: readonly NamedColumn[],
+  contents: Contents,
+): boolean {
+  const { name, position } = column;
   return (
     isAmountName(name) ||
     amountPerUnit(name) !== undefined ||
-    (isEatenColumn(name) && hasAmounts(position, contents))
+    (isEatenColumn(name) &&
+      (isMass(unitOfColumn(name) ?? '') ||
+        hasAmounts(position, contents) ||
+        isNumberBesidePlan(column, columns, contents)))
   );
 }
 

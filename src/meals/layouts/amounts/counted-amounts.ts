@@ -19,16 +19,23 @@ const TIMES_IN_WORDS: Readonly<Record<string, number>> = {
   ...{ once: 1, twice: 2, thrice: 3, einmal: 1, zweimal: 2, dreimal: 3, viermal: 4 },
 };
 
+/** "2x tägl.", "3 times a day": an amount of one day was eaten that often. */
+const OF_A_DAY =
+  /\s?(?:täglich|tägl\.?|tgl\.?|daily|(?:am|pro|je) tag|(?:a|per|each) day|\/\s?(?:tag|day|d))$/i;
+
 /**
- * How often something was eaten, according to a cell: "2x", "3 times", "twice".
+ * How often something was eaten, according to a cell: "2x", "3 times", "twice", "2x täglich".
  *
  * @param mayBeBare whether a number alone says it, too
  */
-export function repeatsIn(cell: string, mayBeBare: boolean): number | undefined {
+export function repeatsIn(written: string, mayBeBare: boolean): number | undefined {
+  const cell = written.replace(OF_A_DAY, '');
   const word = ownValue(TIMES_IN_WORDS, cell.toLowerCase());
   if (word !== undefined) return word;
   const [, number = '', mark] = /^(\d+(?:[.,]\d+)?)\s?([x×]|times|mal)?$/i.exec(cell) ?? [];
-  return number !== '' && (mayBeBare || mark !== undefined) ? decimalOf(number) : undefined;
+  return number !== '' && (mayBeBare || mark !== undefined || cell !== written)
+    ? decimalOf(number)
+    : undefined;
 }
 
 /** What the other columns of a table tell. */
@@ -206,15 +213,19 @@ const MANY = 20;
 /** Nobody eats more of a food at once, g or ml. */
 const MOST_AT_ONCE = 5000;
 
-/** The problem of a number that may count servings or be an amount itself: "180" next to "Serving size (g)". */
+/**
+ * The problem of a number that may count servings or be an amount itself: "180" next to "Serving size (g)", or of one
+ * that counts more than anybody eats: "20" servings next to "Qty (lbs)" with 10.
+ */
 export function countFault(
   number: string,
   size: string,
   { counted, scope }: ServedColumn,
 ): CellFault | undefined {
-  if (counted !== 'inferred') return undefined;
   const count = decimalOf(number);
-  if (scope === 'one or all' && number !== '' && count !== 1) {
+  const isMuch = count * (gramsOrMl(size, '') ?? 0) > MOST_AT_ONCE;
+  if (counted !== 'inferred' && !(counted === 'stated' && isMuch)) return undefined;
+  if (counted === 'stated' || (scope === 'one or all' && number !== '' && count !== 1)) {
     return {
       code: 'meal/bad-amount',
       message: `Amount "${number}" is unclear`,
@@ -222,7 +233,6 @@ export function countFault(
       expected: `whether ${size} is one serving or all: a column "Grams per serving", or --map amount=… with that of the weight`,
     };
   }
-  const isMuch = count * (gramsOrMl(size, '') ?? 0) > MOST_AT_ONCE;
   if (!isMuch && !(scope === 'serving' && count > MANY)) return undefined;
   return {
     code: 'meal/bad-amount',

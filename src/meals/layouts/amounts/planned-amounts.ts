@@ -3,6 +3,7 @@ import { isDecimal } from '../../../text/numbers/decimal.ts';
 import { isAmountName, isPlannedName } from '../../headers/amount-names.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
 import { isAmountCell, isMass } from '../../words/amounts/amount-cells.ts';
+import { partEaten } from '../../words/amounts/eaten-part.ts';
 import type { CellFault } from './amount-faults.ts';
 import type { Contents } from './column-contents.ts';
 import { isEatenColumn, isOfNutrient, type NamedColumn } from './eaten-columns.ts';
@@ -35,6 +36,27 @@ export function plannedColumn(
       !counting.some(({ position }) => position === column.position),
   );
   return planned?.position ?? -1;
+}
+
+/**
+ * Whether a column has numbers that are no shares, next to numbers that were planned: "Ist" with 90 next to "Soll" with
+ * 150.
+ */
+export function isNumberBesidePlan(
+  { position }: NamedColumn,
+  columns: readonly NamedColumn[],
+  contents: Contents,
+): boolean {
+  const isAmount = (cell: string) => isDecimal(cell) && partEaten(cell) === undefined;
+  return (
+    contents.areMostly(position, isAmount) &&
+    columns.some(
+      (one) =>
+        isPlannedName(one.name) &&
+        !isOfNutrient(one.name) &&
+        contents.areMostly(one.position, isDecimal),
+    )
+  );
 }
 
 /**

@@ -56,7 +56,7 @@ export class AmountLines {
       return;
     }
     const { measure, food, isCounted } = isMark
-      ? { measure: withUnit(of.portion, of.unit), food: of.food, isCounted: false }
+      ? { ...oneOf(of), isCounted: false }
       : measureOf(cell, tally !== undefined, of);
     if (isCounted) this.#counted += 1;
     this.lines.push({
@@ -68,6 +68,12 @@ export class AmountLines {
       cells: labels,
     });
   }
+}
+
+/** What a cross means: the portion of the row or one of its unit; a weight or volume alone does not say how much. */
+function oneOf({ food, unit, portion }: FoodOfCells) {
+  const isMeasure = portion === '' && /^\p{L}/u.test(unit) && !isMass(unit);
+  return { food, measure: isMeasure ? `1 ${unit}` : withUnit(portion, unit) };
 }
 
 function isZero(cell: string): boolean {

@@ -26,9 +26,10 @@ export function readTablesOfDays(
   const tables = starts.map((start, at) => ({
     rows: grid.rows.slice(at === 0 ? 0 : start, starts[at + 1]),
   }));
+  const names = tables.map(({ rows }) => weekOf(rows));
   const parts = tables.flatMap(({ rows }, at) => {
     const record = read({ ...grid, rows });
-    return record === undefined ? [] : [{ record, name: weekOf(rows) ?? `Week ${at + 1}` }];
+    return record === undefined ? [] : [{ record, name: nameOfWeek(names, at) }];
   });
   if (parts.length < tables.length) return read(grid);
   const keys = parts.map(
@@ -39,6 +40,13 @@ export function readTablesOfDays(
   );
   const note = areWeeks ? ['read the tables below each other as weeks'] : [];
   return joinedWeeks(areWeeks ? parts : parts.map((part) => ({ ...part, name: '' })), note);
+}
+
+/** The name of a week, with its number if others have the same: "Woche" above each table. */
+function nameOfWeek(names: readonly (string | undefined)[], at: number): string {
+  const own = names[at];
+  if (own === undefined) return `Week ${at + 1}`;
+  return names.filter((name) => name === own).length > 1 ? `${own} ${at + 1}` : own;
 }
 
 /** Rows that have only days, or only meals, next to a label. */

@@ -8,7 +8,7 @@ import { isOtherName } from './is-header-of-table.ts';
 
 /** How often somebody eats a food. */
 const FREQUENCY =
-  /^(?:never|rarely|seldom|sometimes|often|daily|weekly|monthly|(?:almost )?every day|nie(?:mals)?|selten|manchmal|oft|häufig|täglich|wöchentlich|monatlich|(?:fast )?jeden tag)$|(?:\/|\b(?:per|a|pro|im|in der|am)\s+)(?:day|week|month|year|tag|woche|monat|jahr)\b|\btimes\b|\bmal\b/i;
+  /^(?:never|rarely|seldom|sometimes|often|daily|weekly|monthly|(?:almost )?every day|nie(?:mals)?|selten|manchmal|oft|häufig|täglich|wöchentlich|monatlich|(?:fast )?jeden tag)$|(?:\/|\b(?:per|a|pro|im|in der|am)\s+)(?:day|week|month|year|tag|woche|monat|jahr)\b|\btimes\b|\bmal\b|^(?:(?:\d[\d.,–-]*\s?[x×]?|once|twice)\s?)?(?:t(?:ä)?gl\.?|wöchentl\.?|monatl\.?|täglich|daily|wöchentlich|weekly|monatlich|monthly)$|\/\s?wo\.?$/i;
 
 /** "How often per week?", "Häufigkeit pro Monat", "x/Woche" */
 const HOW_OFTEN =
@@ -16,7 +16,7 @@ const HOW_OFTEN =
 
 /** What nobody remarks on a meal, even next to an amount: "never", "2 times a week". */
 const NOT_OF_ONE_MEAL =
-  /^(?:never|nie(?:mals)?)$|(?:\/|\b(?:per|a|pro|im|in der)\s+)(?:week|month|year|woche|monat|jahr)\b/i;
+  /^(?:never|nie(?:mals)?)$|(?:\/|\b(?:per|a|pro|im|in der)\s+)(?:week|month|year|woche|monat|jahr)\b|\d\s?[x×]?\s?(?:wöchentl|weekly|monatl|monthly)|\/\s?wo\.?$/i;
 
 /** Names of columns whose cells say how often, even next to portions. */
 const OF_FREQUENCIES =

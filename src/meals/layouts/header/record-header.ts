@@ -13,6 +13,7 @@ import { isTitle } from '../../words/headings/record-titles.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import { withoutOthersAmounts } from '../amounts/amounts-apart.ts';
 import { countsTimes } from '../amounts/counted-amounts.ts';
+import { amountsPerDayAndPerson } from '../amounts/per-day-and-person.ts';
 import { amountsOfFoods, type FoodColumn, findFoodColumns, secondFood } from './food-columns.ts';
 import { helpingsOf, isHelping } from './helpings.ts';
 import { isHeaderOfTable } from './is-header-of-table.ts';
@@ -75,7 +76,10 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
       const below = rows.slice(index + (joined === undefined ? 1 : 2));
       const columns = mayBeHeader ? recordColumns(cells, column, below) : undefined;
       if (columns === undefined) continue;
-      const amounts = withoutOthersAmounts(columns.amounts, header, below);
+      const rowsAbove = rows.slice(0, index);
+      const hasDays = cells.some(isDayColumn);
+      const ofDays = amountsPerDayAndPerson(columns.amounts, header, hasDays ? [] : rowsAbove);
+      const amounts = withoutOthersAmounts(ofDays, header, below);
       assertNotRepeated(header, [
         ...columns.further.flatMap(({ food, isHelping }) => (isHelping ? [] : [food])),
         cells.length,
@@ -83,13 +87,10 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
       return {
         columns: { ...columns, amounts },
         header,
-        rowsAbove: rows.slice(0, index),
+        rowsAbove,
         above: labelsAbove(rows.slice(0, joined === undefined ? index : index + 1)),
         rows: below,
-        forSeveral: rows
-          .slice(0, index)
-          .flatMap(({ cells }) => cells)
-          .find(isForSeveral),
+        forSeveral: rowsAbove.flatMap(({ cells }) => cells).find(isForSeveral),
       };
     }
   }

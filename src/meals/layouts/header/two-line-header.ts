@@ -1,9 +1,10 @@
 import { filledCells, type GridRow } from '../../../tables/grid.ts';
 import { joinHeaderRows } from '../../../tables/join-header-rows.ts';
 import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
-import { isAmountName } from '../../headers/amount-names.ts';
+import { isAmountName, isPlannedName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
-import { unitOfColumn } from '../../headers/column-units.ts';
+import { splitUnit, unitOfColumn } from '../../headers/column-units.ts';
+import { isEatenName } from '../../words/amounts/eaten-part.ts';
 
 /** Text that the second line of a header may have below a name: a unit, or how exact the amounts are. */
 const BELOW_A_NAME = new RegExp(
@@ -30,6 +31,7 @@ export function joinedHeader(cells: readonly string[], below: GridRow): string[]
   const filled = lower.filter((cell) => cell !== '');
   const isPart = (cell: string) =>
     BELOW_A_NAME.test(cell) ||
+    isPlanOrEaten(cell) ||
     (!/\d/.test(cell) && (isAmountName(cell) || /^(?:g|ml)$/.test(unitOfColumn(cell) ?? '')));
   const hasNames = filledCells(cells).length > 1;
   const areNames =
@@ -46,7 +48,21 @@ export function joinedHeader(cells: readonly string[], below: GridRow): string[]
   });
 }
 
-/** Joins two cells: "verzehrte" above "Menge (g)" is "verzehrte Menge (g)". A cell with a complete name stays alone. */
+/** Whether a cell only says which amounts a column has: "Soll" and "Ist" below "Menge (g)". */
+function isPlanOrEaten(cell: string): boolean {
+  return (
+    !/\d/.test(cell) &&
+    splitUnit(cell).unit === undefined &&
+    (isPlannedName(cell) || isEatenName(cell))
+  );
+}
+
+/**
+ * Joins two cells: "verzehrte" above "Menge (g)" is "verzehrte Menge (g)", and "Menge (g)" above "Ist" is "Menge Ist
+ * (g)". A cell with a complete name stays alone.
+ */
 function joined(upper: string, lower: string): string {
-  return unitOfColumn(upper) === undefined ? `${upper} ${lower}`.trim() : lower;
+  const { bare, unit } = splitUnit(upper);
+  if (unit === undefined) return `${upper} ${lower}`.trim();
+  return isPlanOrEaten(lower) && isAmountName(upper) ? `${bare} ${lower} (${unit})` : lower;
 }

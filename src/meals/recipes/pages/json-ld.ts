@@ -10,6 +10,7 @@ import { readGourmetXml } from './gourmet-xml.ts';
 import { type PageRecipe, readMicrodata } from './microdata.ts';
 import { readPageText } from './page-text.ts';
 import { hasIngredients, isIngredientList, recipeOfMembers } from './recipe-members.ts';
+import { readRecipeMl } from './recipe-ml.ts';
 import { readRecipeXml } from './recipe-xml.ts';
 import { parsePageJson } from './repair-json.ts';
 
@@ -74,7 +75,8 @@ export function readMarkup(file: string, text: string): Recipe {
 
 /** The recipes in the elements of a page or of XML. */
 function markedUp(file: string, text: string): readonly PageRecipe[] {
-  const exported = [...readRecipeXml(file, text), ...readGourmetXml(file, text)];
+  const readers = [readRecipeXml, readGourmetXml, readRecipeMl];
+  const exported = readers.flatMap((read) => read(file, text));
   return exported.length > 0 ? exported : readMicrodata(file, text);
 }
 

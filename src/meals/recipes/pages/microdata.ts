@@ -18,6 +18,8 @@ interface Attributes {
   readonly itemprop?: string;
   readonly property?: string;
   readonly content?: string;
+  readonly id?: string;
+  readonly itemref?: string;
 }
 
 /** A thing that a page describes, such as a recipe or its author. */
@@ -27,12 +29,16 @@ interface Item {
   readonly hasClasses?: boolean;
   /** The values of its properties, in the order of the page. */
   readonly values: Map<string, string[]>;
+  /** The ids of elements elsewhere in the page that have further properties. */
+  readonly refs?: readonly string[];
 }
 
 interface OpenElement {
   readonly name: string;
   /** The item whose properties its children have; undefined outside of any. */
   readonly item: Item | undefined;
+  /** The item that has the property of the element. */
+  readonly owner: Item | undefined;
   /** The property whose value is the text of the element. */
   readonly property: string | undefined;
 }
@@ -64,21 +70,48 @@ const UNSEEN = new Set(['script', 'style']);
  * @throws ViandError if its elements are nested too deeply
  */
 export function readMicrodata(file: string, page: string): PageRecipe[] {
-  const reader = new RecipeElements();
+  const refs = Array.from(page.matchAll(ITEM_REFS), ([, ids]) => words(ids)).flat();
+  const reader = new RecipeElements(new Set(refs));
   readElements(file, page, reader);
-  return reader.items.filter(({ isRecipe }) => isRecipe).flatMap(recipeOf);
+  return reader.items
+    .filter(({ isRecipe }) => isRecipe)
+    .map((item) => withReferenced(item, reader.referenced))
+    .flatMap(recipeOf);
+}
+
+/** The attribute of an element that names others with its properties. */
+const ITEM_REFS = /\sitemref\s*=\s*["']([^"']+)["']/gi;
+
+/** A recipe with the properties of the elements elsewhere that it names. */
+function withReferenced(item: Item, elsewhere: ReadonlyMap<string, Item>): Item {
+  const { refs = [] } = item;
+  if (refs.length === 0) return item;
+  const values = new Map(item.values);
+  for (const ref of refs) {
+    for (const [property, texts] of elsewhere.get(ref)?.values ?? [])
+      values.set(property, [...(values.get(property) ?? []), ...texts]);
+  }
+  return { ...item, values };
 }
 
 class RecipeElements implements ElementHandler {
   /** The items of the page, in the order in which they begin. */
   readonly items: Item[] = [];
+  /** The properties below elements that items name, by their ids. */
+  readonly referenced = new Map<string, Item>();
+  readonly #refs: ReadonlySet<string>;
   readonly #open: OpenElement[] = [];
   /** The text so far of the open element with a property. */
   #text: string | undefined;
 
+  /** @param refs the ids that items name */
+  constructor(refs: ReadonlySet<string>) {
+    this.#refs = refs;
+  }
+
   onopentag(name: string, attributes: Attributes): void {
     if (this.#text !== undefined) this.#text += ' ';
-    const within = this.#open.at(-1)?.item;
+    const within = this.#open.at(-1)?.item ?? this.#referencedOf(attributes);
     const item = itemOf(attributes, within);
     if (item !== undefined) this.items.push(item);
     const property = within?.isRecipe ? propertyOf(attributes, within) : undefined;
@@ -87,9 +120,17 @@ class RecipeElements implements ElementHandler {
     if (isTextValue) this.#text = '';
     else if (isValue) keep(within, property, attributes.content as string);
     this.#open.push({
-      ...{ name, item: item ?? within },
+      ...{ name, item: item ?? within, owner: within },
       property: isTextValue ? property : undefined,
     });
+  }
+
+  /** The properties of an item elsewhere, which an element with its id begins. */
+  #referencedOf({ id = '' }: Attributes): Item | undefined {
+    if (!this.#refs.has(id)) return undefined;
+    const item: Item = { isRecipe: true, values: new Map() };
+    this.referenced.set(id, item);
+    return item;
   }
 
   ontext(text: string): void {
@@ -101,7 +142,7 @@ class RecipeElements implements ElementHandler {
     const closed = this.#open.pop();
     if (closed?.property !== undefined) {
       // An element that begins an item has a property of the item around it.
-      keep(this.#open.at(-1)?.item, closed.property, this.#text ?? '');
+      keep(closed.owner, closed.property, this.#text ?? '');
       this.#text = undefined;
     } else if (this.#text !== undefined) this.#text += ' ';
   }
@@ -130,7 +171,8 @@ function itemOf(attributes: Attributes, within: Item | undefined): Item | undefi
   const type = attributes.itemtype ?? attributes.typeof;
   const values = new Map<string, string[]>();
   if (type !== undefined) {
-    return { isRecipe: words(type).some((one) => RECIPE_TYPE.test(one)), values };
+    const isRecipe = words(type).some((one) => RECIPE_TYPE.test(one));
+    return { isRecipe, values, refs: words(attributes.itemref) };
   }
   if (within?.isRecipe) return undefined;
   const isRecipe = words(attributes.class).some((one) => RECIPE_CLASSES.has(one));

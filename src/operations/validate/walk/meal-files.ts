@@ -5,6 +5,17 @@ import { isResultHead, isResultParquet } from './own-results.ts';
 /** Names of meal files, compressed or not. */
 const NAME = /\.(?:csv|tsv|ndjson|jsonl|parquet|xls[xmb]?|numbers|ods|json)(?:\.(?:gz|zst))?$/i;
 
+/** Documents, web pages and notes, which may be food records if somebody names them. */
+const RECORD_NAME = /\.(?:docx|odt|html?|xhtml|xls|txt|md)$/i;
+
+/** Files about the other files of a folder: "README.md", "LICENSE.txt", "requirements.txt". */
+const ABOUT_NAME = /^(?:[A-Z][A-Z_-]+|index|requirements|robots)\.[a-z]+$|^[~.]/;
+
+/** Whether a file that a folder's check skips may be a food record. */
+export function mayBeRecord(name: string): boolean {
+  return RECORD_NAME.test(name) && !ABOUT_NAME.test(name);
+}
+
 /** JSON is also the format of settings, reports and packages. */
 const JSON_NAME = /\.(?:json|ndjson|jsonl)(?:\.(?:gz|zst))?$/i;
 

@@ -9,12 +9,14 @@ import {
 } from '../../../io/reading/ignored-paths.ts';
 import { ViandError } from '../../../model/diagnostic.ts';
 import { tablesIn } from '../detect-kind.ts';
-import { isMealFile } from './meal-files.ts';
+import { isMealFile, mayBeRecord } from './meal-files.ts';
 
 /** Patterns that select files of a folder, as in `.gitignore` and relative to the folder. */
 export interface WalkOptions {
   readonly include?: readonly string[] | undefined;
   readonly exclude?: readonly string[] | undefined;
+  /** Called with each skipped file that may be a food record. */
+  readonly onSkipped?: ((file: string) => void) | undefined;
 }
 
 interface Walk {
@@ -23,6 +25,7 @@ interface Walk {
   /** Real paths of folders, which links may lead to again. */
   readonly seen: Set<string>;
   readonly found: string[];
+  readonly onSkipped: (file: string) => void;
 }
 
 /**
@@ -33,13 +36,14 @@ interface Walk {
  */
 export async function walkFolder(
   folder: string,
-  { include = [], exclude = [] }: WalkOptions,
+  { include = [], exclude = [], onSkipped = () => undefined }: WalkOptions,
 ): Promise<string[]> {
   const walk: Walk = {
     isIncluded: include.length === 0 ? () => true : pathMatcher(path.resolve(folder), include),
     isExcluded: pathMatcher(path.resolve(folder), exclude),
     seen: new Set(),
     found: [],
+    onSkipped,
   };
   const above = await ignoreRulesAbove(path.dirname(path.resolve(folder)));
   await visit(folder, above, walk);
@@ -62,9 +66,9 @@ async function visit(folder: string, above: IgnoreRules, walk: Walk): Promise<vo
     const isFolder = found.isDirectory();
     if (isIgnored(rules, file, isFolder) || walk.isExcluded(file)) continue;
     if (!isFolder) {
-      if (found.isFile() && walk.isIncluded(file) && (await isMealFile(file, name))) {
-        walk.found.push(file);
-      }
+      if (!found.isFile() || !walk.isIncluded(file)) continue;
+      if (await isMealFile(file, name)) walk.found.push(file);
+      else if (mayBeRecord(name)) walk.onSkipped(file);
     } else if ((await tablesIn(file)) === undefined) await visit(file, rules, walk);
     else if (walk.isIncluded(file)) walk.found.push(file);
   }

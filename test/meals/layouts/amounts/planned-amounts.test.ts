@@ -13,6 +13,17 @@ test.each([
   expect(lines.map(({ text }) => text)).toEqual(['200 g Skyr']);
 });
 
+test.each([
+  'Lebensmittel;Soll (g);Ist (g)\nSkyr;150;90\nBirne;100;80\n',
+  'Lebensmittel;Menge (g);Ist (g)\nSkyr;150;90\nBirne;100;80\n',
+  'Lebensmittel;Menge (g);\n;Soll;Ist\nSkyr;150;90\nBirne;100;80\n',
+  'food;Amount in g;;note\n;planned;actual;\nSkyr;150;90;\nPear;100;80;ok\n',
+])('numbers below 101 that were eaten are amounts, not shares: %s', async (text) => {
+  const { lines, faults = [] } = await read(text);
+  expect(lines.map(({ measure }) => measure)).toEqual(['90 g', '80 g']);
+  expect(faults).toEqual([]);
+});
+
 test.each(['Soll (g);Ist (g)', 'Planned (g);Actual (g)', 'Soll;Ist'])(
   'a plan without what was eaten is asked about: %s',
   async (names) => {
@@ -62,6 +73,8 @@ test.each([
 
 test('numbers next to a weight that may be another amount are asked about', async () => {
   const text = 'Lebensmittel;Menge (g);Soll;Ist\nBirne;190;190;150\n';
+  const small = 'Lebensmittel;Menge (g);Soll;Ist\nBirne;190;190;90\n';
+  await expect(read(small)).rejects.toThrow('different amounts of the same foods');
   await expect(read(text)).rejects.toThrow('different amounts of the same foods');
 });
 

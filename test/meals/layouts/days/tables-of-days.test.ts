@@ -28,6 +28,7 @@ test('readTablesOfDays() assigns the foods below a second row of days to these d
 test.each([
   ['in the header', ['Woche 1;Mo;Di'], ['Woche 2;Mo;Di'], ['Woche 1', 'Woche 2']],
   ['above it', ['KW 10;;', ';Mo;Di'], ['KW 11;;', ';Mo;Di'], ['KW 10', 'KW 11']],
+  ['twice the same', ['Woche;Mo;Di'], ['Woche;Mo;Di'], ['Woche 1', 'Woche 2']],
   ['nowhere', [';Mo;Di'], [';Mo;Di'], ['Week 1', 'Week 2']],
 ])('readTablesOfDays() separates two weeks, named %s', async (_, first, second, names) => {
   const { lines, notes } = await read(...first, 'Mittag;1 Apfel;', ...second, 'Mittag;1 Birne;');

@@ -10,6 +10,9 @@ test.each([
   'Food,Portion size,Consumption\nBread,1 slice,daily\nMilk,1 glass,never\nApple,1,often\n',
   'Food,Amount,How much per week\nBread,1 slice,daily\nApple,1,2 times a week\n',
   'Lebensmittel;Menge;Bemerkung\nBrot;50 g;1x pro Woche\nMilch;200 ml;2x im Monat\n',
+  'Lebensmittel;Menge;Häufigkeit\nBrot;50 g;2x tägl.\nMilch;200 ml;1x tägl.\n',
+  'Food;Amount;Frequency\nBread;50 g;2 x daily\nMilk;200 ml;once daily\n',
+  'Lebensmittel;Menge;Häufigkeit\nFisch;150 g;3x/Wo.\nMilch;200 ml;tgl.\n',
 ])('assertNoFrequencies() refuses %j', async (text) => {
   await expect(read(text)).rejects.toThrow(/food frequency questionnaire/);
 });

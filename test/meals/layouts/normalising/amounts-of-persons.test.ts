@@ -34,3 +34,39 @@ test.each([
   const grid = { location, rows: [{ cells, location, locationOf: () => location }] };
   expect(withRowsOfPersons(grid)).toBe(grid);
 });
+
+const read = (text: string) => readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
+
+test.each([
+  [
+    'Food;Portion;Anna;Ben\nRye bread;1 slice (50 g);2;\nMilk;200 ml;1;0,5\n',
+    '2 x 50 g',
+    '0,5 x 200 ml',
+  ],
+  ['Food;Portion (g);Anna;Ben\nRye bread;50;2;\nMilk;200;1;0,5\n', '2 x 50 g', '0,5 x 200 g'],
+  ['Food;Unit;Anna;Ben\nRye bread;slice;2;\nMilk;ml;200;100\n', '2 slice', '100 ml'],
+  ['Food;Anna;Ben\nRye bread;100 g;-\nMilk;1 glass;100 ml\n', '100 g', '100 ml'],
+  ['Food;Unit;Anna;Ben\nRye bread;slice;xx;\nMilk;glass;x;x\n', '2 slice', '1 glass'],
+])('columns of persons may have counts, or amounts with units: %j', async (text, first, last) => {
+  const { lines, columns } = await read(text);
+  expect(columns).toContain('person');
+  expect(lines.map(({ measure, cells }) => [measure, cells[0]])).toEqual([
+    [first, 'Anna'],
+    [expect.anything(), 'Anna'],
+    [last, 'Ben'],
+  ]);
+});
+
+test('units behind the names of foods belong to the amounts of each person', async () => {
+  const { lines } = await read('Lebensmittel;Anna;Ben\nBrot (Scheiben);2;3\nMilch (ml);200;\n');
+  expect(lines.map(({ text }) => text)).toEqual([
+    '2 Brot (Scheiben)',
+    '200 Milch (ml)',
+    '3 Brot (Scheiben)',
+  ]);
+});
+
+test('counts of persons next to an amount that may be another are asked about', async () => {
+  const text = 'Food;Amount (g);Anna;Ben\nRye bread;100;1;2\n';
+  await expect(read(text)).rejects.toThrow('different amounts of the same foods');
+});

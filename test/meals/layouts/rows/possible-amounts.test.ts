@@ -6,10 +6,10 @@ const read = (text: string) => readTextRecord({ name: 'diary.csv', chunks: [text
 test.each([
   ['Lebensmittel;Innen (g);Außen (g)\nReis;180;90\nMilch;200;150\n', '"Innen (g)" and "Außen (g)"'],
   [
-    'Mahlzeit;Speise;Papa;Mama\nMittag;Reis;180 g;120 g\nMittag;Milch;200 ml;150 ml\n',
-    '"Papa" and "Mama"',
+    'Mahlzeit;Speise;Innen;Außen\nMittag;Reis;180 g;120 g\nMittag;Milch;200 ml;150 ml\n',
+    '"Innen" and "Außen"',
   ],
-])('weights of several persons are refused: %s', async (table, names) => {
+])('several weights of a food are refused: %s', async (table, names) => {
   await expect(read(table)).rejects.toThrow(
     `The columns ${names} have different amounts of the same foods`,
   );

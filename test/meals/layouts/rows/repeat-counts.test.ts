@@ -14,6 +14,8 @@ test.each([
   ['Uhrzeiten', '8:00, 14:00'],
   ['wie oft am Tag?', '3'],
   ['x täglich', '3'],
+  ['Bemerkung', '2x tägl.'],
+  ['note', 'twice a day'],
 ])('RepeatCounts: an amount next to %s %s is a fault', async (name, times) => {
   const { lines, faults } = await read(
     `Lebensmittel;Menge;${name}\nBrot;50 g;${times}\nSuppe;300 g;1\n`,

@@ -29,6 +29,16 @@ test('readMicrodata() reads neither properties of other items nor text that nobo
   ).toEqual([{ name: 'Egg', yields: [], ingredients: ['1 egg'] }]);
 });
 
+test('readMicrodata() adds the properties of elements elsewhere that a recipe names', () => {
+  const page = `<p id="n" itemprop="recipeYield">3 servings</p>
+    <div itemscope itemtype="https://schema.org/Recipe" itemref="n list none"><h1 itemprop="name">Egg</h1></div>
+    <p>Tip: <b itemprop="name">salt</b></p>
+    <ul id="list"><li itemprop="recipeIngredient">1 egg</li><li itemprop="recipeIngredient">1 onion</li></ul>`;
+  expect(readMicrodata('a.html', page)).toEqual([
+    { name: 'Egg', yields: ['3 servings'], ingredients: ['1 egg', '1 onion'] },
+  ]);
+});
+
 test('readMicrodata() reads each recipe of a page', () => {
   const one = (food: string) => recipe(`<p itemprop="recipeIngredient">${food}</p>`);
   const ingredients = readMicrodata('a.html', one('1 egg') + one('1 onion')).map(

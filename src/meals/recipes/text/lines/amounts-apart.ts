@@ -15,8 +15,15 @@ const LEAST_AMOUNTS = 2;
  * Joins each amount with its food if a copied page has them on lines of their own: "500 g", "Möhren". The first of the
  * two lines gets both, and the other becomes empty. If the order of the two is unclear, no line changes.
  */
-export function withAmountsJoined(lines: readonly string[]): readonly string[] {
-  const amounts = lines.flatMap((line, at) => (isBareAmount(line) ? [at] : []));
+export function withAmountsJoined(written: readonly string[]): readonly string[] {
+  const lines = withHeadingJoined(written);
+  // Above the ingredients of a page are its rating and its date, and below them the nutrients.
+  const start = lines.findIndex(isIngredientsHeading) + 1;
+  const behind = lines.slice(start).findIndex((line) => STEPS_HEADING.test(line));
+  const end = start === 0 || behind < 0 ? lines.length : start + behind;
+  const amounts = lines.flatMap((line, at) =>
+    at >= start && at < end && isBareAmount(line) ? [at] : [],
+  );
   if (amounts.length < LEAST_AMOUNTS) return lines;
   const step = orderOf(lines, amounts);
   if (step === undefined) return lines;
@@ -28,6 +35,31 @@ export function withAmountsJoined(lines: readonly string[]): readonly string[] {
     joined[Math.max(at, food)] = '';
   }
   return joined;
+}
+
+/** "Zutaten für 4 Portionen" */
+const WITH_SERVINGS =
+  /^(?:zutaten|ingredients)\s*:?\s+(?:für|for)\s+\d{1,2}\s+(?:portion(?:en)?|person(?:en)?|servings?|people|stücke?)$/iu;
+
+/** A heading of three or four lines takes no more empty ones between them. */
+const MOST_LINES = 7;
+
+/** The lines with a heading in one, whose number of servings is a field of the page: "Zutaten für", "4", "Portionen". */
+function withHeadingJoined(lines: readonly string[]): readonly string[] {
+  const start = lines.findIndex((line) =>
+    /^(?:zutaten|ingredients)(?:\s(?:für|for))?$/iu.test(line),
+  );
+  if (start < 0) return lines;
+  for (let count = 2; count <= MOST_LINES; count++) {
+    const text = lines
+      .slice(start, start + count)
+      .filter((line) => line !== '')
+      .join(' ');
+    if (!WITH_SERVINGS.test(text)) continue;
+    const blank = Array.from({ length: count - 1 }, () => '');
+    return [...lines.slice(0, start), text, ...blank, ...lines.slice(start + count)];
+  }
+  return lines;
 }
 
 /** Where the food of each amount is: in the line below (1) or above (-1). Undefined if this is unclear. */
