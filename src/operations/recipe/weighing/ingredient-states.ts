@@ -1,10 +1,10 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { rawVariant } from '../../../model/yields.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
-import { MEASURE_OF_COOKED } from '../../../search/lines/candidates/weighed-raw.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { isDry } from '../../../search/lines/states/is-dry.ts';
+import { isOnTopic } from '../../../search/lines/words/remark.ts';
 
 /** A line about a food from a tin, or without the water in which it was sold. */
 const TINNED = /(?<!\p{L})(?:cans?|tins?|tinned|canned|drained|dosen?|abgetropft\p{L}*)(?!\p{L})/iu;
@@ -35,7 +35,8 @@ export function driedVariant(
   { remarks }: Candidate,
 ): Variant | undefined {
   if (food.standardProcessing !== 'dried') return undefined;
-  const isMeant = DRIED_COMPOUND.test(text) || remarks.includes(MEASURE_OF_COOKED);
+  const isMeant =
+    DRIED_COMPOUND.test(text) || remarks.some((one) => isOnTopic(one, 'cooked measure'));
   return isMeant ? standardVariant(food) : undefined;
 }
 

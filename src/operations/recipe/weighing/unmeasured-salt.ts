@@ -1,4 +1,5 @@
 import { nutrientAmount } from '../../../model/nutrients.ts';
+import { isOnTopic } from '../../../search/lines/words/remark.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import { isWater } from '../dish/water.ts';
 import type { Ingredient } from './weigh-part.ts';
@@ -53,7 +54,7 @@ export function withUsualSalt(ingredients: readonly Ingredient[]): readonly Ingr
   const grams = Number((SALT_SHARE * salted - present).toFixed(1));
   if (grams <= salt.grams) return ingredients;
   const note = `${salt.text}: no amount given: assumed ${weightText(grams)} g, as in food cooked with salt`;
-  const assumptions = salt.assumptions.filter((one) => !one.includes('no amount given'));
+  const assumptions = salt.assumptions.filter((one) => !isOnTopic(one, 'no amount'));
   const weighed = { ...salt, grams, assumptions: [...assumptions, note] };
   return ingredients.map((one) => (one === salt ? weighed : one));
 }

@@ -18,10 +18,8 @@ import { isSalted } from '../../../search/lines/name-fit/salt-words.ts';
 import { droppedAlternative } from '../../../search/lines/normalising/remarks/alternatives.ts';
 import { withoutDescription } from '../../../search/lines/normalising/remarks/description.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
-import {
-  drainedShareOf,
-  WITH_LIQUID,
-} from '../../../search/lines/weighing/assumed-sizes/drained-tins.ts';
+import { drainedShareOf } from '../../../search/lines/weighing/assumed-sizes/drained-tins.ts';
+import { isOnTopic, type Remark, rewordRemark } from '../../../search/lines/words/remark.ts';
 import { MINOR_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
@@ -49,7 +47,7 @@ export interface Ingredient extends WeighedIngredient {
   /** Whether the text gives an amount. Otherwise, a usual serving counts. */
   readonly isAmountGiven: boolean;
   /** The assumptions, as sentences. */
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly Remark[];
 }
 
 /** Candidates that are not certain, or a food without a weight. */
@@ -166,12 +164,12 @@ function weighCandidate(catalogue: Catalogue, text: string, matched: Candidate) 
   const variant = dried ?? raw ?? named ?? standardVariant(food);
   const { confidence, unit, amount } = best;
   const solid = line.tin && !line.isDrained ? drainedShareOf(line.tin, food) : undefined;
-  const said = best.remarks.filter((remark) => remark !== WITH_LIQUID || solid === undefined);
-  const assumptions = said.map((remark) => `${text}: ${remark}`);
+  const said = best.remarks.filter((one) => solid === undefined || !isOnTopic(one, 'liquid'));
+  const assumptions = said.map((one) => rewordRemark(one, (remark) => `${text}: ${remark}`));
   const alternative = droppedAlternative(text);
   if (alternative !== undefined)
     assumptions.push(`${text}: used the first of the alternatives, not ${alternative}`);
-  const isSaid = best.remarks.some((remark) => /^(?:assumed|counted|no amount given)/.test(remark));
+  const isSaid = best.remarks.some((one) => isOnTopic(one, 'amount', 'no amount', 'liquid'));
   if (best.isSizeAssumed && !isSaid)
     assumptions.push(`${text}: assumed a usual size, ${weightText(amount)} ${unit}`);
   if (unit === 'ml' && variant.density === null)
@@ -180,8 +178,12 @@ function weighCandidate(catalogue: Catalogue, text: string, matched: Candidate) 
     assumptions.push(
       `${text}: counted as ${variant.processing}, since the catalogue has no raw one`,
     );
-  if (WITHOUT_SALT.test(text) && isSalted(variant) && !best.remarks.includes(WITH_USUAL_SALT))
-    assumptions.push(`${text}: ${WITH_USUAL_SALT}`);
+  if (
+    WITHOUT_SALT.test(text) &&
+    isSalted(variant) &&
+    !best.remarks.some((one) => isOnTopic(one, 'salt'))
+  )
+    assumptions.push(`${text}: ${WITH_USUAL_SALT.text}`);
   if (solid !== undefined)
     assumptions.push(
       `${text}: counted ${100 * solid} % of the tin or jar, since the rest is liquid`,

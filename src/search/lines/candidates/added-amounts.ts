@@ -101,8 +101,14 @@ export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candid
     const isEatenBeside = host.isListed === true && host.isFilled !== true;
     return isEatenBeside && !isUsual ? added : { ...added, amountConfidence, confidence };
   }
-  const remark = `no amount given: assumed ${weightText(usual)} ${added.unit} as an addition`;
-  return { ...added, amount: usual, amountConfidence, confidence, remarks: [remark] };
+  const text = `no amount given: assumed ${weightText(usual)} ${added.unit} as an addition`;
+  return {
+    ...added,
+    amount: usual,
+    amountConfidence,
+    confidence,
+    remarks: [{ topic: 'no amount', text }],
+  };
 }
 
 /** Cream in coffee without its kind may be light cream, coffee cream or whipped cream. */

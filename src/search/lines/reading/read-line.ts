@@ -20,6 +20,7 @@ import { withMeasureInFull } from '../normalising/wording/abbreviations.ts';
 import { chainIn, isMaker } from '../words/makers.ts';
 import { FOODS_AMONG_MEASURES, MEASURES, type PortionMeasure } from '../words/measures.ts';
 import { COOKED_WORDS, isPreparation, processingOf } from '../words/preparation-words.ts';
+import { amountRemark, type Remark } from '../words/remark.ts';
 import { MINI, SIZE_WORDS, type Size } from '../words/size-words.ts';
 import {
   DISTINGUISHING_WORDS,
@@ -117,9 +118,11 @@ function flourTypeIn(text: string): Pick<FoodLine, 'flourType'> {
   return flourType === undefined ? {} : { flourType };
 }
 
-function remarksOnCrushed(text: string): string[] {
+function remarksOnCrushed(text: string): Remark[] {
   const crushed = crushedFood(text);
-  return crushed === undefined ? [] : [`assumed ${crushed.grams} g for the crushed food`];
+  return crushed === undefined
+    ? []
+    : [amountRemark(`assumed ${crushed.grams} g for the crushed food`)];
 }
 
 /** "1/4 chicken breast" may be the quarter chicken of a grill. */

@@ -2,6 +2,7 @@ import { type Food, standardVariant, type Variant } from '../../../model/food.ts
 import { foldWords } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isContainer } from '../words/measures.ts';
+import { amountRemark } from '../words/remark.ts';
 import { MINI } from '../words/size-words.ts';
 import { isGlassSize } from './assumed-sizes/glass-sizes.ts';
 import { isLikelyGrams } from './likely-grams.ts';
@@ -80,9 +81,11 @@ function ofUnknownPart(weighed: Weighed): Weighed {
   return {
     ...weighed,
     confidence: Math.min(weighed.confidence, CONFIDENCE.usualSize),
-    remarks: [...weighed.remarks, 'counted as a whole, although only a part of it was eaten'],
+    remarks: [...weighed.remarks, COUNTED_AS_WHOLE],
   };
 }
+
+const COUNTED_AS_WHOLE = amountRemark('counted as a whole, although only a part of it was eaten');
 
 /** The remark on a number without a unit that is too large to count pieces. */
 const NO_UNIT = 'the unit may be missing';

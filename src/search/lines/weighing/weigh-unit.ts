@@ -4,6 +4,7 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
 import { mayBeRaw, WEIGHED_AS_COOKED } from '../states/raw-or-cooked.ts';
 import { LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measures.ts';
+import { amountRemark, type Remark } from '../words/remark.ts';
 import {
   drainedShareOf,
   isStatedDrained,
@@ -37,14 +38,17 @@ export function weighUnit(
       amount: amount * share,
       unit,
       confidence: CONFIDENCE.usualSize,
-      remarks: [...remarks, `counted ${100 * share} % of the tin, since it is drained`],
+      remarks: [
+        ...remarks,
+        amountRemark(`counted ${100 * share} % of the tin, since it is drained`),
+      ],
     };
   }
   const state = variant === undefined ? doubtInState(line, food) : undefined;
   if (line.edibleShare !== undefined && food.isSolid) {
     const ofState = line.mayBeOnPlate === true ? state : undefined;
     const ofKnown = ofState === undefined ? CONFIDENCE.usualPiece : CONFIDENCE.usualSize;
-    const share = `counted ${100 * line.edibleShare} %, since not all of it is eaten`;
+    const share = amountRemark(`counted ${100 * line.edibleShare} %, since not all of it is eaten`);
     return {
       amount: amount * line.edibleShare,
       unit,
@@ -89,12 +93,12 @@ export function weighUnit(
 }
 
 /** The remark on a weight or volume that may be that of the food before cooking; undefined if it cannot. */
-function doubtInState(line: FoodLine, food: Food): string | undefined {
+function doubtInState(line: FoodLine, food: Food): Remark | undefined {
   if (mayBeDry(line, food)) return COUNTED_AS_COOKED;
   return mayBeRaw(line, food) ? WEIGHED_AS_COOKED : undefined;
 }
 
-function fluidOunces(quantity: number, remarks: readonly string[]): Weighed {
+function fluidOunces(quantity: number, remarks: readonly Remark[]): Weighed {
   return {
     amount: quantity * US_VOLUME_ML.fluidOunce,
     unit: 'ml',

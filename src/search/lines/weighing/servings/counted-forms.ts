@@ -2,10 +2,12 @@ import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
+import { amountRemark } from '../../words/remark.ts';
 import { MINI, type Size } from '../../words/size-words.ts';
 import { isServedAsOnePiece } from './one-or-several.ts';
 import { isPackOfAnySize } from './packs-of-any-size.ts';
 import {
+  AS_PORTION,
   CONFIDENCE,
   everydayServing,
   ofSizeFirst,
@@ -83,7 +85,7 @@ function atLeast(found: Serving, confidence: number): Serving {
 }
 
 function asPortion(serving: Serving): Serving {
-  return { ...serving, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
+  return { ...serving, confidence: CONFIDENCE.usualSize, remark: AS_PORTION };
 }
 
 /** "1/2 pizza" is not half a slice, and "1 omelette" is not a small one, which is made from one egg. */
@@ -252,7 +254,7 @@ function unlikelyPackage({ form, found, line, food }: CountedForm): Serving | un
   const { quantity = 1, size } = line;
   const isLikely = size !== MINI && quantity <= FEW_PACKAGES && !isPackOfAnySize(found, food);
   if (form !== 'package' || isLikely) return undefined;
-  return { ...found, confidence: CONFIDENCE.doubtful, remark: `assumed a ${form}` };
+  return { ...found, confidence: CONFIDENCE.doubtful, remark: amountRemark(`assumed a ${form}`) };
 }
 
 /** The most pieces per package of a food that is counted by the package. */

@@ -2,14 +2,17 @@ import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
+import { amountRemark } from '../../words/remark.ts';
 import type { Size } from '../../words/size-words.ts';
 import { isServedAsOnePiece } from './one-or-several.ts';
 import {
+  AS_PORTION,
   CONFIDENCE,
   everydayServing,
   type Serving,
   servingLabelled,
   servingOfSize,
+  WHOLE_ONE,
 } from './servings.ts';
 import { isDish, isServedHeaped, mayBePowder } from './spoons-of-powder.ts';
 
@@ -27,9 +30,6 @@ const SMALLEST_COUNTED = 30;
 
 const NUTS = 'Nut and Seed Products';
 const BAKED = 'Baked Products';
-
-/** The remark on a whole food that a line calls a piece. */
-const WHOLE_ONE = 'assumed a whole one';
 
 /** Substitutes for a form that a food lacks: "1 Stück Kuchen" is a slice. */
 const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
@@ -86,7 +86,7 @@ function servingOf(
     return {
       ...found,
       confidence,
-      remark: found.remark ?? (like === 'whole' ? WHOLE_ONE : `assumed a ${like}`),
+      remark: found.remark ?? (like === 'whole' ? WHOLE_ONE : amountRemark(`assumed a ${like}`)),
     };
   }
   if (helping !== undefined) return helping;
@@ -105,7 +105,7 @@ function comesSmall(servings: readonly ServingSize[]): boolean {
 /** "1 Stück Moussaka" is cut as large as a helping. */
 function usualPortion(servings: readonly ServingSize[], size: Size | undefined) {
   const found = servingOfSize(servings, 'portion', size);
-  return found && { ...found, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
+  return found && { ...found, confidence: CONFIDENCE.usualSize, remark: AS_PORTION };
 }
 
 /** Groups whose pieces people also call slices: cakes. A slice of a radish or frankfurter is a part of one. */
@@ -149,9 +149,7 @@ function portionForOnly(
   if (only?.amount == null || portion === undefined) return undefined;
   const isOther =
     only.type === 'large_bowl' || (only.type === 'small_bowl' && only.amount < portion.amount);
-  return isOther
-    ? { ...portion, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' }
-    : undefined;
+  return isOther ? { ...portion, confidence: CONFIDENCE.usualSize, remark: AS_PORTION } : undefined;
 }
 
 /** A cup has 16 tablespoons, of three teaspoons each. */
