@@ -6,6 +6,7 @@ import {
   readUnit,
 } from '../../../model/units.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { fractionNumber } from '../../../text/numbers/fractions.ts';
 import { joinThousands, unclearMark } from '../../../text/numbers/thousands.ts';
 import { isInternationalUnit } from '../../international-units.ts';
 import type { EnergyUnit } from '../headings/column-meaning.ts';
@@ -157,8 +158,7 @@ function withoutSpread(text: string): Reworded | undefined {
 function withDecimals(text: string): Reworded | undefined {
   const [, whole = '0', sign, unit = ''] = FRACTION.exec(text) ?? [];
   if (sign === undefined) return undefined;
-  const [above, below] = sign.normalize('NFKC').split('\u2044').map(Number);
-  return { text: `${Number(whole) + Number(above) / Number(below)}${unit}`, mark: 'point' };
+  return { text: `${fractionNumber(`${whole} ${sign}`)}${unit}`, mark: 'point' };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { decimalOf } from '../../../text/numbers/decimal.ts';
-import { DECIMAL_NUMBER, PLAIN_NUMBER } from '../words/amount-patterns.ts';
+import { DECIMAL_NUMBER, PLAIN_NUMBER } from '../../../text/numbers/fractions.ts';
 import { isFill } from '../words/fill.ts';
 import { isContainer, type PortionMeasure } from '../words/measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
