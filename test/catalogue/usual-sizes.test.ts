@@ -227,7 +227,7 @@ test('withUsualSizes() takes no kind of a name that viand has for foods that dif
   const named = (id: string, energy: number, fat: number) => ({
     ...ofEnergy(id, energy, fat),
     otherNames: ['Quark'],
-    foodGroup: 'Dairy and Egg Products',
+    foodGroup: 'Dairy and Egg Products' as const,
   });
   const own = await catalogueOf('own', [named('Curd', 310, 0.2), named('Creamy curd', 660, 11)]);
   const table = await catalogueOf('table', [

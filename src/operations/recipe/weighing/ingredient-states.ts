@@ -1,4 +1,5 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { foodGroups } from '../../../model/food-groups.ts';
 import { rawVariant } from '../../../model/yields.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
@@ -41,19 +42,22 @@ export function driedVariant(
 }
 
 /** Groups of foods that are bought raw and cooked at home. */
-const BOUGHT_RAW: ReadonlySet<string> = new Set([
-  ...['Beef Products', 'Pork Products', 'Poultry Products', 'Lamb, Veal, and Game Products'],
-  ...['Finfish and Shellfish Products', 'Sausages and Luncheon Meats', 'Cereal Grains and Pasta'],
-  ...['Vegetables and Vegetable Products', 'Legumes and Legume Products'],
-]);
+const BOUGHT_RAW = foodGroups(
+  'Beef Products',
+  'Pork Products',
+  'Poultry Products',
+  'Lamb, Veal, and Game Products',
+  'Finfish and Shellfish Products',
+  'Sausages and Luncheon Meats',
+  'Cereal Grains and Pasta',
+  'Vegetables and Vegetable Products',
+  'Legumes and Legume Products',
+);
 
 /** Whether a variant is cooked only because the catalogue lacks the raw food, which a recipe would mean. */
 export function isOnlyCooked(food: Food, { processing }: Variant, text: string): boolean {
   const isCooked = processing !== 'raw' && processing !== 'dried';
   return (
-    isCooked &&
-    BOUGHT_RAW.has(food.foodGroup ?? '') &&
-    rawVariant(food) === undefined &&
-    isPlain(text)
+    isCooked && BOUGHT_RAW.has(food.foodGroup) && rawVariant(food) === undefined && isPlain(text)
   );
 }

@@ -1,4 +1,5 @@
 import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
+import { foodGroups } from '../../../../model/food-groups.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
@@ -200,12 +201,12 @@ function partOfHelping({ form, found, line, food, eaten }: CountedForm): Serving
 }
 
 /** Groups of meat that people roast: "1 roast" is a helping. */
-const MEAT: ReadonlySet<string> = new Set([
+const MEAT = foodGroups(
   'Beef Products',
   'Pork Products',
   'Lamb, Veal, and Game Products',
   'Poultry Products',
-]);
+);
 
 /** Whether a bare "1" means more than this serving: "1 roast pork" is not a slice, and "1 feta" is not a cube. */
 function isPartOfHelping(
@@ -217,7 +218,7 @@ function isPartOfHelping(
   // "1 stock cube" is no more than that.
   if (form === 'piece' && label.includes('cube')) return !food.name.includes('cube');
   const portion = servingOfSize(servingSizes, 'portion', undefined)?.amount ?? 0;
-  return form === 'slice' && MEAT.has(food.foodGroup ?? '') && portion > 2 * amount;
+  return form === 'slice' && MEAT.has(food.foodGroup) && portion > 2 * amount;
 }
 
 /** From this weight on, g, a small piece of a dish is a helping of it, and so is a usual one: "1 lasagne". */

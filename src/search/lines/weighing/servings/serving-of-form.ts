@@ -1,4 +1,5 @@
 import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
+import { foodGroups } from '../../../../model/food-groups.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
@@ -78,10 +79,10 @@ function servingOf(
   for (const like of similarForms(food, servings, form)) {
     const found = servingOfSize(servings, like, size);
     if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
-    const isAnyCut = form === 'piece' && like === 'slice' && CUT_AT_WILL.has(food.foodGroup ?? '');
+    const isAnyCut = form === 'piece' && like === 'slice' && CUT_AT_WILL.has(food.foodGroup);
     const isAnySize = isAnyCut || (like === 'whole' && comesSmall(servings));
     const most = form === 'bowl' || isAnySize ? CONFIDENCE.usualSize : CONFIDENCE.likely;
-    const isPartOfPiece = form === 'slice' && !isDish(food) && !IN_SLICES.has(food.foodGroup ?? '');
+    const isPartOfPiece = form === 'slice' && !isDish(food) && !IN_SLICES.has(food.foodGroup);
     const confidence = Math.min(found.confidence, isPartOfPiece ? CONFIDENCE.doubtful : most);
     return {
       ...found,
@@ -109,11 +110,11 @@ function usualPortion(servings: readonly ServingSize[], size: Size | undefined) 
 }
 
 /** Groups whose pieces people also call slices: cakes. A slice of a radish or frankfurter is a part of one. */
-const IN_SLICES: ReadonlySet<string> = new Set([BAKED, 'Sweets', 'Fast Foods']);
+const IN_SLICES = foodGroups(BAKED, 'Sweets', 'Fast Foods');
 
 /** Groups whose foods people cut as they like: a piece of cheese or sausage may be a slice or a chunk. */
 const DAIRY = 'Dairy and Egg Products';
-const CUT_AT_WILL: ReadonlySet<string> = new Set([DAIRY, 'Sausages and Luncheon Meats']);
+const CUT_AT_WILL = foodGroups(DAIRY, 'Sausages and Luncheon Meats');
 
 /**
  * Whether a piece in the catalogue is smaller than what people call a piece: a cube of feta, or butter for a slice of
