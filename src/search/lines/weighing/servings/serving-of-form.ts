@@ -76,23 +76,41 @@ function servingOf(
       : own;
   const labelled = size === undefined ? servingLabelled(form, servings) : undefined;
   if (labelled !== undefined) return labelled;
+  const similar = servingOfSimilar(food, servings, form, size) ?? helping;
+  if (similar !== undefined) return similar;
+  if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
+  return form === 'portion' ? everydayServing(food, eaten) : undefined;
+}
+
+/** The serving of a similar form: "1 Stück Kuchen" is a slice. */
+function servingOfSimilar(
+  food: Food,
+  servings: readonly ServingSize[],
+  form: Form,
+  size: Size | undefined,
+): Serving | undefined {
   for (const like of similarForms(food, servings, form)) {
     const found = servingOfSize(servings, like, size);
     if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
-    const isAnyCut = form === 'piece' && like === 'slice' && CUT_AT_WILL.has(food.foodGroup);
-    const isAnySize = isAnyCut || (like === 'whole' && comesSmall(servings));
-    const most = form === 'bowl' || isAnySize ? CONFIDENCE.usualSize : CONFIDENCE.likely;
-    const isPartOfPiece = form === 'slice' && !isDish(food) && !IN_SLICES.has(food.foodGroup);
-    const confidence = Math.min(found.confidence, isPartOfPiece ? CONFIDENCE.doubtful : most);
-    return {
-      ...found,
-      confidence,
-      remark: found.remark ?? (like === 'whole' ? WHOLE_ONE : amountRemark(`assumed a ${like}`)),
-    };
+    const confidence = Math.min(found.confidence, confidenceInSimilar(food, servings, form, like));
+    const remark =
+      found.remark ?? (like === 'whole' ? WHOLE_ONE : amountRemark(`assumed a ${like}`));
+    return { ...found, confidence, remark };
   }
-  if (helping !== undefined) return helping;
-  if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
-  return form === 'portion' ? everydayServing(food, eaten) : undefined;
+  return undefined;
+}
+
+function confidenceInSimilar(
+  food: Food,
+  servings: readonly ServingSize[],
+  form: Form,
+  like: Form,
+): number {
+  if (form === 'slice' && !isDish(food) && !IN_SLICES.has(food.foodGroup))
+    return CONFIDENCE.doubtful;
+  const isAnyCut = form === 'piece' && like === 'slice' && CUT_AT_WILL.has(food.foodGroup);
+  const isAnySize = isAnyCut || (like === 'whole' && comesSmall(servings));
+  return form === 'bowl' || isAnySize ? CONFIDENCE.usualSize : CONFIDENCE.likely;
 }
 
 /** Whether a food also comes in pieces of less than half the weight: "2 sausage links" may be those of a breakfast. */
