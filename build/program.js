@@ -75,7 +75,8 @@ const LINES = {
   'operations/match/match-line.ts': ['matchLine'],
   'search/lines/candidates/candidate.ts': ['acceptanceOf', 'candidateOf', 'lacksUnit'],
   'search/lines/candidates/candidates.ts': ['capConfidence', 'rankCandidates'],
-  'search/lines/reading/read-line.ts': ['readLine', 'readMeasuredFood'],
+  'search/lines/reading/measured-food.ts': ['readMeasuredFood'],
+  'search/lines/reading/read-line.ts': ['readLine'],
 };
 
 /**

@@ -72,6 +72,7 @@ const table = GROUPS.map(([group, code, named]) => {
 writeFileSync(
   'src/model/retention-table.ts',
   `import type { Processing } from './food.ts';
+import type { ByFoodGroup } from './food-groups.ts';
 
 /**
  * The share of nutrients that is left after cooking, 0 to 1, by food group and method, in the order
@@ -80,8 +81,8 @@ writeFileSync(
  * the group that are cooked in this way.
  * Source: USDA Table of Nutrient Retention Factors, release 6 (2007).
  */
-export const RETENTION: Readonly<
-  Record<string, Readonly<Partial<Record<Processing, readonly number[]>>>>
+export const RETENTION: ByFoodGroup<
+  Readonly<Partial<Record<Processing, readonly number[]>>>
 > = {
 ${table.join('\n')}
 };

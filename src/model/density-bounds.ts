@@ -1,4 +1,5 @@
 import type { Food, Variant } from './food.ts';
+import { type ByFoodGroup, ofFoodGroup } from './food-groups.ts';
 import { nutrientAmount } from './nutrients.ts';
 import { waterIn } from './yields.ts';
 
@@ -33,9 +34,7 @@ const ANY: DensityRange = [0.02, 1.6];
  *
  * Source: the spread of the cups and spoons of USDA's SR28 and FNDDS 2017-2018, widened by a tenth.
  */
-const BY_GROUP: Readonly<
-  Record<string, { readonly moist: DensityRange; readonly dry: DensityRange }>
-> = {
+const BY_GROUP: ByFoodGroup<{ readonly moist: DensityRange; readonly dry: DensityRange }> = {
   'Baked Products': { moist: [0.1, 1.25], dry: [0.08, 0.9] },
   'Beef Products': { moist: MEAT, dry: MEAT },
   'Breakfast Cereals': { moist: [0.35, 1.25], dry: [0.02, 0.9] },
@@ -58,7 +57,7 @@ const BY_GROUP: Readonly<
 export function densityRange(food: Food, variant: Variant): DensityRange {
   if (!food.isSolid) return DRINK;
   if (IN_WATER.has(variant.processing)) return COOKED_IN_WATER;
-  const ranges = BY_GROUP[food.foodGroup ?? ''];
+  const ranges = ofFoodGroup(BY_GROUP, food.foodGroup);
   if (ranges === undefined) return ANY;
   // Written so that unknown water counts as moist.
   if (!(waterIn(variant) < DRY_FOOD_WATER)) return ranges.moist;

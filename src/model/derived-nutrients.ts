@@ -1,4 +1,5 @@
 import type { BorrowedFigures, Food, Variant } from './food.ts';
+import type { FoodGroup } from './food-groups.ts';
 import { nitrogenFactor } from './nitrogen-factors.ts';
 import {
   type NutrientName,
@@ -14,7 +15,7 @@ type AmountOf = (name: NutrientName) => number;
 /** The properties of a food that derived amounts depend on, in addition to its amounts. */
 interface Origin {
   readonly source: string;
-  readonly foodGroup: string | null;
+  readonly foodGroup: FoodGroup | null;
 }
 
 /** A nutrient that follows from others if a source does not give it. */

@@ -1,3 +1,4 @@
+import type { FoodGroup } from './food-groups.ts';
 import type { FoodPatternVector } from './food-patterns.ts';
 import type { NutrientVector } from './nutrients.ts';
 
@@ -132,7 +133,7 @@ export interface FoodDescription {
   /** The GTIN in its normal form of 14 digits; null if the food has none. */
   readonly gtin: string | null;
   /** The food group whose median yield factors apply if the food has none of its own. */
-  readonly foodGroup: string | null;
+  readonly foodGroup: FoodGroup | null;
   /** Whether the food is solid; false for drinks, whose energy the energy density sums separately. */
   readonly isSolid: boolean;
   readonly standardProcessing: Processing;

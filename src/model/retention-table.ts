@@ -1,4 +1,5 @@
 import type { Processing } from './food.ts';
+import type { ByFoodGroup } from './food-groups.ts';
 
 /**
  * The share of nutrients that is left after cooking, 0 to 1, by food group and method, in the order
@@ -7,9 +8,7 @@ import type { Processing } from './food.ts';
  * the group that are cooked in this way.
  * Source: USDA Table of Nutrient Retention Factors, release 6 (2007).
  */
-export const RETENTION: Readonly<
-  Record<string, Readonly<Partial<Record<Processing, readonly number[]>>>>
-> = {
+export const RETENTION: ByFoodGroup<Readonly<Partial<Record<Processing, readonly number[]>>>> = {
   'Beef Products': {
     baked: [0.9, 1, 0.83, 0.83, 0.78, 0.78, 1, 0.78, 0.83, 0.53, 0.93, 0.73, 0.43, 0.68, 0.68],
     boiled: [0.8, 1, 0.65, 0.65, 0.55, 0.55, 1, 0.75, 0.8, 0.45, 0.85, 0.55, 0.35, 0.6, 0.65],

@@ -1,4 +1,5 @@
 import type { Processing } from './food.ts';
+import { type FoodGroup, ofFoodGroup } from './food-groups.ts';
 import { type NutrientName, type NutrientVector, nutrient } from './nutrients.ts';
 import { RETENTION } from './retention-table.ts';
 
@@ -49,10 +50,10 @@ const NIACIN_EQUIVALENT = nutrient('niacin_equivalent').position;
  */
 export function applyRetention(
   amounts: NutrientVector,
-  foodGroup: string | null,
+  foodGroup: FoodGroup | null,
   method: Processing,
 ): NutrientVector | undefined {
-  const byMethod = foodGroup === null ? undefined : RETENTION[foodGroup];
+  const byMethod = ofFoodGroup(RETENTION, foodGroup);
   const known = [method, ...(SIMILAR[method] ?? [])].find((one) => byMethod?.[one] !== undefined);
   const factors = known && byMethod?.[known];
   return factors && withFactors(amounts, factors);

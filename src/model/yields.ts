@@ -1,4 +1,5 @@
 import type { Food, Processing, Variant } from './food.ts';
+import { type ByFoodGroup, type FoodGroup, ofFoodGroup } from './food-groups.ts';
 import { nutrient } from './nutrients.ts';
 import { type RawState, yieldRange } from './yield-bounds.ts';
 
@@ -89,13 +90,13 @@ function byDryMatter(raw: Variant, variant: Variant): YieldFactor {
   return { factor: dryMatter(raw) / dryMatter(variant), origin: 'dry matter' };
 }
 
-function groupMedian(group: string | null, processing: Processing): YieldFactor | undefined {
-  const factor = MEDIANS.get(group ?? '')?.[processing];
+function groupMedian(group: FoodGroup | null, processing: Processing): YieldFactor | undefined {
+  const factor = ofFoodGroup(MEDIANS, group)?.[processing];
   return factor === undefined ? undefined : { factor, origin: 'food group' };
 }
 
 /** Vegetables lose solids to the water in which they boil, so that derived figures are too high. */
-function capped(factor: number, group: string | null, processing: Processing): number {
+function capped(factor: number, group: FoodGroup | null, processing: Processing): number {
   return group === VEGETABLES && processing === 'boiled' ? Math.min(factor, 1) : factor;
 }
 
@@ -105,40 +106,38 @@ function capped(factor: number, group: string | null, processing: Processing): n
  * omitted; so is stewed fruit, whose pairs are all of dried fruit. Source: USDA National Nutrient Database for Standard
  * Reference 28.
  */
-const MEDIANS: ReadonlyMap<string, Partial<Record<Processing, number>>> = new Map(
-  Object.entries<Partial<Record<Processing, number>>>({
-    'Beef Products': {
-      boiled: 0.766,
-      braised: 0.663,
-      broiled: 0.763,
-      fried: 0.721,
-      roasted: 0.779,
-      stewed: 0.709,
-    },
-    'Cereal Grains and Pasta': { boiled: 2.9 },
-    'Dairy and Egg Products': { dried: 0.261 },
-    'Finfish and Shellfish Products': { baked: 0.78, boiled: 0.78, fried: 0.924 },
-    'Fruits and Fruit Juices': { dried: 0.267 },
-    'Lamb, Veal, and Game Products': {
-      boiled: 0.73,
-      braised: 0.626,
-      broiled: 0.717,
-      fried: 0.752,
-      roasted: 0.76,
-      stewed: 0.66,
-    },
-    'Legumes and Legume Products': { boiled: 2.655, roasted: 0.931 },
-    'Nut and Seed Products': { dried: 0.423, roasted: 0.848 },
-    'Pork Products': { boiled: 0.749, fried: 0.666, roasted: 0.866 },
-    'Poultry Products': {
-      boiled: 0.771,
-      braised: 0.811,
-      broiled: 0.72,
-      fried: 0.692,
-      roasted: 0.738,
-      stewed: 0.71,
-    },
-    'Sausages and Luncheon Meats': { boiled: 0.787 },
-    [VEGETABLES]: { baked: 0.822, boiled: 1.06, dried: 0.099, fried: 0.863, steamed: 1.013 },
-  }),
-);
+const MEDIANS: ByFoodGroup<Partial<Record<Processing, number>>> = {
+  'Beef Products': {
+    boiled: 0.766,
+    braised: 0.663,
+    broiled: 0.763,
+    fried: 0.721,
+    roasted: 0.779,
+    stewed: 0.709,
+  },
+  'Cereal Grains and Pasta': { boiled: 2.9 },
+  'Dairy and Egg Products': { dried: 0.261 },
+  'Finfish and Shellfish Products': { baked: 0.78, boiled: 0.78, fried: 0.924 },
+  'Fruits and Fruit Juices': { dried: 0.267 },
+  'Lamb, Veal, and Game Products': {
+    boiled: 0.73,
+    braised: 0.626,
+    broiled: 0.717,
+    fried: 0.752,
+    roasted: 0.76,
+    stewed: 0.66,
+  },
+  'Legumes and Legume Products': { boiled: 2.655, roasted: 0.931 },
+  'Nut and Seed Products': { dried: 0.423, roasted: 0.848 },
+  'Pork Products': { boiled: 0.749, fried: 0.666, roasted: 0.866 },
+  'Poultry Products': {
+    boiled: 0.771,
+    braised: 0.811,
+    broiled: 0.72,
+    fried: 0.692,
+    roasted: 0.738,
+    stewed: 0.71,
+  },
+  'Sausages and Luncheon Meats': { boiled: 0.787 },
+  [VEGETABLES]: { baked: 0.822, boiled: 1.06, dried: 0.099, fried: 0.863, steamed: 1.013 },
+};

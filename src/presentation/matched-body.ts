@@ -1,3 +1,4 @@
+import { remarksOf } from '../operations/match/candidate-record.ts';
 import type { NamedRecord } from '../operations/match/match-text-record.ts';
 import { rounded } from '../text/numbers/rounding.ts';
 import type { Body } from './bodies.ts';
@@ -26,7 +27,7 @@ export function matchedBody({ columns, lines, notes, nameOf }: NamedRecord): Bod
         food_confidence: rounded(candidate.foodConfidence),
         amount_confidence: rounded(candidate.amountConfidence),
         is_size_assumed: candidate.isSizeAssumed,
-        remarks: candidate.remarks,
+        remarks: remarksOf(candidate),
       })),
     })),
     notes,

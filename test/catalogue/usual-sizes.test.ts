@@ -5,6 +5,7 @@ import { openCatalogue } from '../../src/catalogue/catalogue.ts';
 import { importSource } from '../../src/catalogue/importing/import-source.ts';
 import { withUsualSizes } from '../../src/catalogue/usual-sizes.ts';
 import type { Food } from '../../src/model/food.ts';
+import { candidateRecord } from '../../src/operations/match/candidate-record.ts';
 import { matchText } from '../../src/operations/match/names/foods-of-text.ts';
 import { makeCollection, makeFood, makeVariant, nutrients } from '../support/foods.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -32,8 +33,10 @@ const TABLE = ['Banane roh', 'Banane getrocknet', 'Sellerie'].map((name) =>
   makeFood({ id: name, name, variants: [makeVariant({ id: `${name}.raw`, servingSizes: [] })] }),
 );
 
-const match = (catalogue: ReturnType<typeof openCatalogue>, text: string) =>
-  matchText(catalogue, text)[0];
+function match(catalogue: ReturnType<typeof openCatalogue>, text: string) {
+  const [best] = matchText(catalogue, text);
+  return best && candidateRecord(best);
+}
 
 test("withUsualSizes() weighs a food without sizes by the sizes of viand's own food, and says so", async () => {
   const own = await catalogueOf('own', [BANANA]);
@@ -231,7 +234,7 @@ test('withUsualSizes() takes no kind of a name that viand has for foods that dif
   const named = (id: string, energy: number, fat: number) => ({
     ...ofEnergy(id, energy, fat),
     otherNames: ['Quark'],
-    foodGroup: 'Dairy and Egg Products',
+    foodGroup: 'Dairy and Egg Products' as const,
   });
   const own = await catalogueOf('own', [named('Curd', 310, 0.2), named('Creamy curd', 660, 11)]);
   const table = await catalogueOf('table', [

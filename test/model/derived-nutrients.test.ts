@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withDerivedNutrients } from '../../src/model/derived-nutrients.ts';
+import type { FoodGroup } from '../../src/model/food-groups.ts';
 import { type NutrientName, nutrient } from '../../src/model/nutrients.ts';
 import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
 
@@ -7,7 +8,7 @@ type Amounts = Parameters<typeof nutrients>[0];
 
 function derivedOf(
   amounts: Amounts,
-  { source = 'sr-28', group = '', borrowed = [] as NutrientName[] } = {},
+  { source = 'sr-28', group = null as FoodGroup | null, borrowed = [] as NutrientName[] } = {},
 ) {
   const figures = {
     source: 'x',
@@ -65,7 +66,7 @@ test('vitamin K and carotenoids other than beta-carotene are sums', () => {
   expect(amount('carotenoids_ex_beta_carotene')).toBe(7);
 });
 
-test.each([
+test.each<[string, FoodGroup, number]>([
   ['bls-4.0', 'Cereal Grains and Pasta', 2],
   ['sr-28', 'Beef Products', 2],
   ['sr-28', 'Cereal Grains and Pasta', Number.NaN],

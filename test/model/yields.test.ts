@@ -112,7 +112,7 @@ test('yieldFactor() skips computed factors that are implausible for the food gro
 });
 
 test('yieldFactor() of boiled vegetables is never above 1', () => {
-  const vegetables = { foodGroup: 'Vegetables and Vegetable Products' };
+  const vegetables = { foodGroup: 'Vegetables and Vegetable Products' } as const;
   const raw = { nutrients: nutrients({ protein: 1, water: 90 }) };
   const cooked = { nutrients: nutrients({ protein: 1, water: 92 }) };
   expect(yieldOf(vegetables, raw, cooked).factor).toBe(1);

@@ -8,6 +8,7 @@ import {
   type ServingSize,
   type Variant,
 } from '../../model/food.ts';
+import type { FoodGroup } from '../../model/food-groups.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { missingRow } from '../connection.ts';
@@ -22,7 +23,7 @@ type FoodRow = readonly [
   type: FoodType,
   brand: string | null,
   gtin: string | null,
-  foodGroup: string | null,
+  foodGroup: FoodGroup | null,
   isSolid: number,
   standardProcessing: Processing,
   standardServingType: ServingSize['type'],

@@ -1,5 +1,6 @@
 import { translator } from '../../language/translate.ts';
 import type { Words } from '../../language/words.ts';
+import { remarksOf } from '../../operations/match/candidate-record.ts';
 import type { MatchedRecord } from '../../operations/match/match-foods.ts';
 import type { Candidate } from '../../operations/match/match-line.ts';
 import type { Format } from '../../render/formats.ts';
@@ -95,7 +96,7 @@ function foundColumns({ words, nameOf, format }: ShownIn): Column[] {
     ...(format === 'table' ? [] : [sizeAssumed]),
     {
       name: 'remarks',
-      cell: ofBest(({ remarks }) => remarks.map(translator(language)).join('; ')),
+      cell: ofBest((best) => remarksOf(best).map(translator(language)).join('; ')),
     },
     {
       name: 'alternatives',

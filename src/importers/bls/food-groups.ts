@@ -1,5 +1,7 @@
+import type { FoodGroup } from '../../model/food-groups.ts';
+
 /** SR food groups by the first letters of a BLS code. The first match counts. */
-const BY_CODE: readonly (readonly [RegExp, string])[] = [
+const BY_CODE: readonly (readonly [RegExp, FoodGroup])[] = [
   [/^[BD]/, 'Baked Products'],
   [/^(?:C|E[4-9])/, 'Cereal Grains and Pasta'],
   [/^E1|^M/, 'Dairy and Egg Products'],
@@ -20,6 +22,6 @@ const BY_CODE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The SR food group whose yield factors fit a BLS food; null for dishes and mixed foods. */
-export function blsFoodGroup(code: string): string | null {
+export function blsFoodGroup(code: string): FoodGroup | null {
   return BY_CODE.find(([beginning]) => beginning.test(code))?.[1] ?? null;
 }

@@ -1,8 +1,9 @@
+import type { FoodGroup } from '../../model/food-groups.ts';
 /** Groups of CoFID whose foods are recipes of several foods: dishes, sandwiches, pizzas, puddings, soups and sauces. */
 export const DISHES = /^(?:[BDJM]R|A[BEST]|S)/;
 
 /** SR food groups by the first letters of a CoFID group. The first match counts. */
-const BY_GROUP: readonly (readonly [RegExp, string])[] = [
+const BY_GROUP: readonly (readonly [RegExp, FoodGroup])[] = [
   [/^A[ACD]/, 'Cereal Grains and Pasta'],
   [/^[BC]/, 'Dairy and Egg Products'],
   [/^DB/, 'Legumes and Legume Products'],
@@ -21,7 +22,7 @@ const BY_GROUP: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The SR food group whose yield factors fit a CoFID food; null for dishes and mixed foods. */
-export function cofidFoodGroup(group: string): string | null {
+export function cofidFoodGroup(group: string): FoodGroup | null {
   if (DISHES.test(group)) return null;
   return BY_GROUP.find(([beginning]) => beginning.test(group))?.[1] ?? null;
 }

@@ -217,7 +217,7 @@ function foodOf(row: ExportedRow, report?: DiagnosticSink): Omit<Food, 'variants
     type: text('type') as Food['type'],
     brand: textOrNull('brand'),
     gtin: gtinOf(text('gtin')),
-    foodGroup: textOrNull('food_group'),
+    foodGroup: textOrNull('food_group') as Food['foodGroup'],
     isSolid: amount('is_solid') === 1,
     standardProcessing: text('standard_processing') as Food['standardProcessing'],
     standardServingType: textOrNull('standard_serving_type') as Food['standardServingType'],

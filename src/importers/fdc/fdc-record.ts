@@ -1,6 +1,7 @@
 import { ownValue } from '../../collections/own-value.ts';
 import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { FoodType, ServingSize, Source } from '../../model/food.ts';
+import { foodGroupNamed } from '../../model/food-groups.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
 import { type Portion, servingSizes } from '../fndds/portions.ts';
@@ -10,7 +11,6 @@ import { assertLabel, type LabelledProduct } from '../published/repair-label.ts'
 import { stateOfName } from '../published/state-of-name.ts';
 import { restoredZeros } from '../published/value-repairs.ts';
 import { withSaltAndSodium } from '../salt-and-sodium.ts';
-import { SR_FOOD_GROUPS } from '../sr/food-groups.ts';
 
 /** FoodData Central of the USDA, under its name in catalogues. */
 export const FDC: Source = {
@@ -41,8 +41,6 @@ export interface FdcRecord {
   readonly nutrients: NutrientVector | undefined;
   readonly location: Location;
 }
-
-const SR_GROUPS: ReadonlySet<string> = new Set(SR_FOOD_GROUPS.values());
 
 /** The kinds of foods that people look for: neither samples nor the foods from which FNDDS is computed. */
 const FOOD_KINDS: Readonly<Record<string, FoodType>> = {
@@ -111,7 +109,7 @@ export function fdcFood(record: FdcRecord, report: DiagnosticSink): LabelledProd
     ]);
   }
   const sizes = sizesOf(record);
-  const foodGroup = SR_GROUPS.has(record.category) ? record.category : null;
+  const foodGroup = foodGroupNamed(record.category);
   const nutrients = record.nutrients ?? unknownNutrients();
   const toFood = (amounts: NutrientVector) =>
     publishedFood({

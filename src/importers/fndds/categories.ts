@@ -1,11 +1,12 @@
 import type { FoodType, Processing } from '../../model/food.ts';
+import type { FoodGroup } from '../../model/food-groups.ts';
 
 /** What a WWEIA food category says about its foods. */
 export interface Category {
   readonly type: FoodType;
   readonly isSolid: boolean;
   /** The SR food group whose median yield factors fit. */
-  readonly foodGroup: string | null;
+  readonly foodGroup: FoodGroup | null;
   /** The state of a food whose description says "cooked" without the method. */
   readonly cooked: Processing;
   /** The state of a food whose name does not mention cooking. */
@@ -37,7 +38,7 @@ const COMPOSITES: Runs = [
   [9008, 9008],
 ];
 
-const FOOD_GROUPS: readonly (readonly [string, Runs])[] = [
+const FOOD_GROUPS: readonly (readonly [FoodGroup, Runs])[] = [
   [
     'Dairy and Egg Products',
     [

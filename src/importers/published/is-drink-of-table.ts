@@ -1,3 +1,4 @@
+import type { FoodGroup } from '../../model/food-groups.ts';
 import { type NutrientVector, nutrientAmount } from '../../model/nutrients.ts';
 import { DRINK_KINDS } from '../../search/names/drink-kinds.ts';
 import { kindsOf } from '../../search/names/kinds-of.ts';
@@ -44,7 +45,7 @@ const MOST_ENERGY = 600;
 export function isDrinkOfTable(
   names: readonly string[],
   nutrients: NutrientVector,
-  foodGroup: string | null,
+  foodGroup: FoodGroup | null,
 ): boolean {
   if (foodGroup === SWEETS || !isLiquid(nutrients)) return false;
   return (

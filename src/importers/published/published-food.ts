@@ -1,5 +1,6 @@
 import { withDerivedNutrients } from '../../model/derived-nutrients.ts';
 import type { Food, FoodType, Processing, ServingSize } from '../../model/food.ts';
+import type { FoodGroup } from '../../model/food-groups.ts';
 import type { NutrientVector } from '../../model/nutrients.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import { soleVariant } from '../sole-variant.ts';
@@ -19,7 +20,7 @@ export interface PublishedFood {
   readonly gtin?: string | null;
   readonly processing?: Processing;
   /** The SR food group whose median yield factors fit. */
-  readonly foodGroup?: string | null;
+  readonly foodGroup?: FoodGroup | null;
   /** Undefined if the table does not say: then its names, water and group decide. */
   readonly isSolid?: boolean | undefined;
   readonly servingSizes?: readonly ServingSize[];

@@ -1,5 +1,5 @@
-import { ownValue } from '../../collections/own-value.ts';
 import type { Processing } from '../../model/food.ts';
+import { type ByFoodGroup, type FoodGroup, ofFoodGroup } from '../../model/food-groups.ts';
 
 /** Words in food names that give the state, in English and German. */
 const STATES: readonly (readonly [RegExp, Processing])[] = [
@@ -32,7 +32,7 @@ export function isOnlyState(part: string): boolean {
 }
 
 /** If meat is "cooked" without a method, it is roasted; fish is baked, and anything else boiled (decision 7). */
-const COOKED: Readonly<Record<string, Processing>> = {
+const COOKED: ByFoodGroup<Processing> = {
   'Beef Products': 'roasted',
   'Finfish and Shellfish Products': 'baked',
   'Lamb, Veal, and Game Products': 'roasted',
@@ -48,9 +48,9 @@ const BOILED_MEAT = /\bcorned beef\b/i;
 const MICROWAVED = /\bmicrowaved\b/i;
 
 /** The state at the end of a name, its last parts first: "Broccoli, cooked, boiled" is boiled; raw if there is none. */
-export function stateOfName(name: string, foodGroup: string | null = null): Processing {
+export function stateOfName(name: string, foodGroup: FoodGroup | null = null): Processing {
   const parts = name.split(',').map((part) => part.replace(ELSEWHERE, ''));
-  const cooked = BOILED_MEAT.test(name) ? undefined : ownValue(COOKED, foodGroup ?? '');
+  const cooked = BOILED_MEAT.test(name) ? undefined : ofFoodGroup(COOKED, foodGroup);
   for (const part of parts.toReversed()) {
     if (cooked !== undefined && MICROWAVED.test(part)) return 'baked';
     const found = STATES.find(([words]) => words.test(part));

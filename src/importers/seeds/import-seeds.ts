@@ -271,7 +271,7 @@ function readFood(row: TableRow, parts: FoodParts, fault: DiagnosticSink): Food 
     type: type as Food['type'],
     brand: product?.brand ?? null,
     gtin: product?.gtin ?? null,
-    foodGroup: textOrNull(row.cell('food_group')),
+    foodGroup: textOrNull(row.cell('food_group')) as Food['foodGroup'],
     isSolid: isSolid === 'true',
     standardProcessing: processing as Food['standardProcessing'],
     standardServingType: (servingType || null) as Food['standardServingType'],

@@ -1,5 +1,6 @@
+import type { FoodGroup } from '../../model/food-groups.ts';
 /** The food groups of SR by their codes, with the names in FD_GROUP. */
-export const SR_FOOD_GROUPS: ReadonlyMap<string, string> = new Map([
+export const SR_FOOD_GROUPS: ReadonlyMap<string, FoodGroup> = new Map([
   ['0100', 'Dairy and Egg Products'],
   ['0200', 'Spices and Herbs'],
   ['0300', 'Baby Foods'],

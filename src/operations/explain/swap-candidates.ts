@@ -3,6 +3,7 @@ import { toGrams } from '../../engine/entries/portions.ts';
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
 import type { ResolvedFood } from '../../engine/foods/resolved-food.ts';
 import { defaultServing, type Food, standardVariant } from '../../model/food.ts';
+import { foodGroups } from '../../model/food-groups.ts';
 import { nutrient } from '../../model/nutrients.ts';
 import { kjToKcal } from '../../model/units.ts';
 
@@ -22,12 +23,7 @@ const COMMON_FOODS = 400;
 const LEAST_KCAL_PER_GRAM = 0.1;
 
 /** Foods that are not eaten alone, or that viand should not recommend. */
-const LEFT_OUT_GROUPS: ReadonlySet<string> = new Set([
-  'Baby Foods',
-  'Spices and Herbs',
-  'Beverages',
-  'Sweets',
-]);
+const LEFT_OUT_GROUPS = foodGroups('Baby Foods', 'Spices and Herbs', 'Beverages', 'Sweets');
 
 const ENERGY = nutrient('energy').position;
 const ALCOHOL = nutrient('alcohol').position;
@@ -56,7 +52,7 @@ function isSwappable(food: Food): boolean {
     !foodPatternsEstimated &&
     kcal >= LEAST_KCAL_PER_GRAM &&
     !((nutrients[ALCOHOL] as number) > 0) &&
-    !LEFT_OUT_GROUPS.has(food.foodGroup ?? '') &&
+    !LEFT_OUT_GROUPS.has(food.foodGroup) &&
     defaultServing(food).label !== null
   );
 }

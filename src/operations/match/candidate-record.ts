@@ -1,4 +1,5 @@
 import type { ServingUnit } from '../../model/food.ts';
+import { textOfRemark } from '../../search/lines/words/remark.ts';
 import type { Candidate } from './match-line.ts';
 
 /** A food that a line may mean, as programs read it: a plain object that shares nothing with viand's own state. */
@@ -25,7 +26,7 @@ export interface CandidateRecord {
 
 /** A candidate for programs. It lacks the line as viand read it, because later matches of the line use the same one. */
 export function candidateRecord(candidate: Candidate): CandidateRecord {
-  const { id, name, brand, amount, unit, isSizeAssumed, remarks } = candidate;
+  const { id, name, brand, amount, unit, isSizeAssumed } = candidate;
   const { confidence, foodConfidence, amountConfidence } = candidate;
   return {
     id,
@@ -37,6 +38,11 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
     foodConfidence,
     amountConfidence,
     isSizeAssumed,
-    remarks: [...remarks],
+    remarks: remarksOf(candidate),
   };
+}
+
+/** The remarks on a candidate, for readers. */
+export function remarksOf({ remarks }: Pick<Candidate, 'remarks'>): readonly string[] {
+  return remarks.map(textOfRemark);
 }

@@ -9,7 +9,8 @@ import {
 } from '../../search/lines/candidates/candidate.ts';
 import { withAmountTaken } from '../../search/lines/normalising/amounts/parts-of-packages.ts';
 import { possibleAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
-import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
+import { readMeasuredFood } from '../../search/lines/reading/measured-food.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
 import { foodsInTurn } from '../../search/lines/splitting/amounts-in-turn.ts';
 import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';

@@ -6,6 +6,7 @@ import {
 import { type Location, ViandError } from '../../model/diagnostic.ts';
 import type { Processing } from '../../model/food.ts';
 import { unknownNutrients } from '../../model/nutrients.ts';
+import { textOfRemark } from '../../search/lines/words/remark.ts';
 import type { Services } from '../services.ts';
 import { afterCooking, cookingAssumptions } from './dish/cooking-losses.ts';
 import { healthyEatingIndexOf } from './dish/dish-totals.ts';
@@ -92,7 +93,7 @@ export function composeRecipe(
     assumptions: [
       ...recipe.notes,
       ...leftOut,
-      ...ingredients.flatMap((ingredient) => ingredient.assumptions),
+      ...ingredients.flatMap(({ assumptions }) => assumptions.map(textOfRemark)),
       ...minorNotes(ingredients, skipped),
       ...(unweighed === 0 ? [] : [`${UNWEIGHED}: ${unweighed}`]),
       ...dish.assumptions,

@@ -161,7 +161,7 @@ test.each<[string, Partial<Food>]>([
   ['retirement', { retiredIn: '2' }],
   ['state', { variants: [makeVariant({ id: 'b.boiled', processing: 'boiled' })] }],
   ['amount that makes it incomplete', { variants: [makeVariant(INCOMPLETE)] }],
-  ['description', { description: 'made up', foodGroup: 'Drinks', isSolid: false }],
+  ['description', { description: 'made up', foodGroup: 'Beverages', isSolid: false }],
 ])('an update of a %s gives the same search index as building it again', async (_, change) => {
   // Of two foods with one GTIN, the GTIN finds the newer one.
   const gtin = '04006381333931';

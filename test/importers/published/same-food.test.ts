@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { publishedFood } from '../../../src/importers/published/published-food.ts';
 import { variantsOfOtherFoods } from '../../../src/importers/published/same-food.ts';
 import type { Processing, Variant } from '../../../src/model/food.ts';
+import type { FoodGroup } from '../../../src/model/food-groups.ts';
 import { nutrients } from '../../support/foods.ts';
 
 type Amounts = readonly [processing: Processing, protein: number, fat: number, starch: number];
 
 /** The states of those variants that are not the same food. */
-function foreignOf(foodGroup: string, ...rows: readonly Amounts[]): string[] {
+function foreignOf(foodGroup: FoodGroup, ...rows: readonly Amounts[]): string[] {
   const variants = rows.map(([processing, protein, fat, starch]): Variant => {
     const amounts = { protein, fat, carbohydrates_by_difference: starch };
     const [variant] = publishedFood({
@@ -27,7 +28,7 @@ function foreignOf(foodGroup: string, ...rows: readonly Amounts[]): string[] {
 const VEGETABLES = 'Vegetables and Vegetable Products';
 const FISH = 'Finfish and Shellfish Products';
 
-test.each<[string, string, Amounts[], string[]]>([
+test.each<[string, FoodGroup, Amounts[], string[]]>([
   [
     'a coating',
     FISH,

@@ -4,11 +4,14 @@ import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { importSource } from '../../../src/catalogue/importing/import-source.ts';
 import { withUsualSizes } from '../../../src/catalogue/usual-sizes.ts';
 import type { Food, Source } from '../../../src/model/food.ts';
+import type { FoodGroup } from '../../../src/model/food-groups.ts';
 import { getFood } from '../../../src/operations/foods/get-food.ts';
 import { searchFoods } from '../../../src/operations/foods/search-foods.ts';
 import { servicesOf } from '../../../src/operations/services.ts';
 import { makeCollection, makeFood, makeVariant, nutrients } from '../../support/foods.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+
+const inGroup = (one: Food, foodGroup: FoodGroup): Food => ({ ...one, foodGroup });
 
 const food = (name: string, otherNames: readonly string[] = [], energy = 500): Food => {
   const id = name.toLowerCase().replace(/[^a-z]+/g, '-');
@@ -123,13 +126,13 @@ test('a food of another group, of other protein, or with alcohol is not meant', 
   const own = [
     made('Shake', 'gym powder', { energy: 1500, protein: 75 }),
     made('Brew', 'malty', { energy: 150, alcohol: 0 }),
-    { ...made('Drake', 'mallard', { energy: 600 }), foodGroup: 'Poultry Products' },
+    inGroup(made('Drake', 'mallard', { energy: 600 }), 'Poultry Products'),
   ];
   const search = await searcher(
     [
       made('Gym powder', '', { energy: 1500, protein: 12 }),
       made('Malty', '', { energy: 180, alcohol: 4 }),
-      { ...made('Mallard, raw', '', { energy: 600 }), foodGroup: 'Finfish and Shellfish Products' },
+      inGroup(made('Mallard, raw', '', { energy: 600 }), 'Finfish and Shellfish Products'),
     ],
     own,
   );
@@ -137,13 +140,9 @@ test('a food of another group, of other protein, or with alcohol is not meant', 
 });
 
 test('a food with exactly the other name may be of another group', async () => {
-  const inGroup = (name: string, others: readonly string[], foodGroup: string) => ({
-    ...food(name, others),
-    foodGroup,
-  });
   const search = await searcher(
-    [inGroup('Peanut butter', [], 'Nut and Seed Products'), food('Butter')],
-    [inGroup('Peanut butter', ['Erdnussbutter'], 'Legumes and Legume Products')],
+    [inGroup(food('Peanut butter'), 'Nut and Seed Products'), food('Butter')],
+    [inGroup(food('Peanut butter', ['Erdnussbutter']), 'Legumes and Legume Products')],
   );
   expect((await search('Erdnussbutter')).names[0]).toBe('Peanut butter');
 });
@@ -256,7 +255,6 @@ test('foods that lack words of a query are announced with those that they have',
 });
 
 test('a word that only begins one of a food finds it if it is like what the query names', async () => {
-  const inGroup = (one: Food, foodGroup: string) => ({ ...one, foodGroup });
   const search = await searcher(
     [
       inGroup(food('Dogfish, hot', [], 400), 'Finfish and Shellfish Products'),

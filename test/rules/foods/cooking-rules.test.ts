@@ -40,7 +40,7 @@ test('implausibleYield reports a yield factor outside the range of the food grou
 
 test('implausibleYield lets dry foods absorb water, but not fresh ones', () => {
   const boiled = { processing: 'boiled', yieldFactor: 2.9, nutrients: nutrients({}) } as const;
-  const food = { foodGroup: 'Cereal Grains and Pasta' };
+  const food = { foodGroup: 'Cereal Grains and Pasta' } as const;
   const dry = nutrients({ water: 10 });
   const fresh = nutrients({ protein: 4, fat: 1, carbohydrates_by_difference: 34 });
   expect(implausibleYield.check(foodOf(food, dry, boiled))).toEqual([]);

@@ -223,7 +223,7 @@ test('a stated size changes the amount of a food that has none of that size', ()
   for (const line of ['1 Teller Spaghetti Bolognese', '1 plate of spaghetti bolognese']) {
     expect(best(line)).toMatchObject({
       amount: medium,
-      remarks: [expect.stringContaining('assumed a portion')],
+      remarks: [{ topic: 'amount', text: expect.stringContaining('assumed a portion') }],
     });
   }
 });

@@ -6,6 +6,7 @@ import {
   readUnit,
 } from '../../../model/units.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { fractionNumber } from '../../../text/numbers/fractions.ts';
 import { joinThousands, unclearMark } from '../../../text/numbers/thousands.ts';
 import { isInternationalUnit } from '../../international-units.ts';
 import type { EnergyUnit } from '../headings/column-meaning.ts';
@@ -116,30 +117,36 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
     return inner && { ...inner, per: /^ml$/i.test(unitPer as string) ? '100 ml' : '100 g' };
   }
   const text = joinThousands(bare.replace(ABOUT, ''));
-  if (mark === 'comma' && POINTS.test(text)) return { amount: Number(text.replaceAll('.', '')) };
-  if (text !== bare && PLAIN.test(text)) return { amount: Number(text) };
+  const isJoined = text !== bare && PLAIN.test(text);
+  const number = markedNumber(text, mark) ?? (isJoined ? Number(text) : undefined);
+  if (number !== undefined) return { amount: number };
   if (UNKNOWN.test(text) || TRACE.test(text)) return { amount: Number.NaN };
   const estimated = ESTIMATE.exec(text)?.slice(1).find(Boolean);
   if (estimated !== undefined && /^\d/.test(estimated)) return cellAmount(estimated, mark);
-  const isUnclear = UNCLEAR.test(text);
-  if (THOUSANDS.test(text) || (isUnclear && mark === 'point only')) {
-    return { amount: Number(text.replaceAll(',', '')) };
-  }
-  if (COMMA.test(text) && (!isUnclear || (mark !== 'point' && mark !== 'unclear'))) {
-    return { amount: Number(text.replaceAll('.', '').replace(',', '.')) };
-  }
   const usual = withoutSpread(text) ?? withDecimals(text);
   if (usual !== undefined) return cellAmount(usual.text, usual.mark ?? mark);
   const both = BOTH_ENERGIES.exec(text);
-  if (both !== null) return bothEnergies(both, mark);
+  return both === null ? amountWithUnit(text, mark) : bothEnergies(both, mark);
+}
+
+/** A number whose commas and points the table decides; undefined for any other text. */
+function markedNumber(text: string, mark: DecimalMark): number | undefined {
+  if (mark === 'comma' && POINTS.test(text)) return Number(text.replaceAll('.', ''));
+  const isUnclear = UNCLEAR.test(text);
+  if (THOUSANDS.test(text) || (isUnclear && mark === 'point only'))
+    return Number(text.replaceAll(',', ''));
+  const isDecimal = COMMA.test(text) && (!isUnclear || (mark !== 'point' && mark !== 'unclear'));
+  return isDecimal ? Number(text.replaceAll('.', '').replace(',', '.')) : undefined;
+}
+
+/** An amount with a unit in the cell itself. */
+function amountWithUnit(text: string, mark: DecimalMark): CellAmount | undefined {
   const [, number, name = ''] = WITH_UNIT.exec(text) ?? [];
-  if (/^mj$/i.test(name)) {
-    const mega = cellAmount(number as string, mark);
-    return mega && { amount: mega.amount * 1000, unit: 'kJ' };
-  }
+  const amount = number === undefined ? undefined : cellAmount(number, mark)?.amount;
+  if (amount === undefined) return undefined;
+  if (/^mj$/i.test(name)) return { amount: amount * 1000, unit: 'kJ' };
   const unit = isInternationalUnit(name) ? 'IU' : amountUnit(name);
-  const inner = number === undefined || unit === undefined ? undefined : cellAmount(number, mark);
-  return inner === undefined || unit === undefined ? undefined : { amount: inner.amount, unit };
+  return unit && { amount, unit };
 }
 
 /** An amount in other words, and the meaning of its points, if known. */
@@ -157,8 +164,7 @@ function withoutSpread(text: string): Reworded | undefined {
 function withDecimals(text: string): Reworded | undefined {
   const [, whole = '0', sign, unit = ''] = FRACTION.exec(text) ?? [];
   if (sign === undefined) return undefined;
-  const [above, below] = sign.normalize('NFKC').split('\u2044').map(Number);
-  return { text: `${Number(whole) + Number(above) / Number(below)}${unit}`, mark: 'point' };
+  return { text: `${fractionNumber(`${whole} ${sign}`)}${unit}`, mark: 'point' };
 }
 
 /**

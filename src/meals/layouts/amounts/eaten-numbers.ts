@@ -1,4 +1,5 @@
 import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { withFractionsInDigits } from '../../../text/numbers/fractions.ts';
 import { isPercentName, partEaten } from '../../words/amounts/eaten-part.ts';
 import type { RowsOfCells } from './column-contents.ts';
 
@@ -7,12 +8,7 @@ const PLAIN = /^(?:(\d+(?:[.,]\d+)?)(?=\s|$))?\s*(?:(\d+)\s?\/\s?([1-9]\d*))?$/;
 
 /** A number without a unit: "2", "1,5", "1/2", "1 ½"; undefined for any other cell. */
 export function plainNumber(cell: string): number | undefined {
-  // The compatible form of "½" is "1⁄2".
-  const text = cell
-    .replace(/(?=[¼-¾⅐-⅞])/g, ' ')
-    .normalize('NFKC')
-    .replace('⁄', '/')
-    .trim();
+  const text = withFractionsInDigits(cell).normalize('NFKC').trim();
   const [, whole = '', over = '', under = ''] = PLAIN.exec(text) ?? [];
   if (whole === '' && over === '') return undefined;
   return decimalOf(whole) + (over === '' ? 0 : Number(over) / Number(under));

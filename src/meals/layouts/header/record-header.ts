@@ -59,42 +59,65 @@ export interface HeadedGrid {
 
 /** Finds the header: the first row that names a column of foods and other columns, or else only that column. */
 export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined {
-  const { rows } = grid;
   for (const isAlone of [false, true]) {
-    for (const [index, first] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
-      const next = rows[index + 1];
-      const joined = next === undefined ? undefined : joinedHeader(first.cells, next);
-      const header = joined === undefined ? first : { ...first, cells: joined };
-      const { cells } = header;
-      const filled = filledCells(cells);
-      // A title such as "Food diary" is not a header, even if other cells are filled.
-      const mayBeHeader = isAlone
-        ? filled.length === 1 && isNameOf('food', filled[0] as string)
-        : filled.length > 1 &&
-          !filled.some((cell) => columnTopic(cell) === 'food' && isTitle(cell)) &&
-          (column === undefined ? isHeaderOfTable(grid, index) : !isBelowHeader(rows, index));
-      const below = rows.slice(index + (joined === undefined ? 1 : 2));
-      const columns = mayBeHeader ? recordColumns(cells, column, below) : undefined;
-      if (columns === undefined) continue;
-      const rowsAbove = rows.slice(0, index);
-      const hasDays = cells.some(isDayColumn);
-      const ofDays = amountsPerDayAndPerson(columns.amounts, header, hasDays ? [] : rowsAbove);
-      const amounts = withoutOthersAmounts(ofDays, header, below);
-      assertNotRepeated(header, [
-        ...columns.further.flatMap(({ food, isHelping }) => (isHelping ? [] : [food])),
-        cells.length,
-      ]);
-      return {
-        columns: { ...columns, amounts },
-        header,
-        rowsAbove,
-        above: labelsAbove(rows.slice(0, joined === undefined ? index : index + 1)),
-        rows: below,
-        forSeveral: rowsAbove.flatMap(({ cells }) => cells).find(isForSeveral),
-      };
+    for (const index of grid.rows.slice(0, HEADER_WITHIN_ROWS).keys()) {
+      const found = headedAt(grid, index, isAlone, column);
+      if (found !== undefined) return found;
     }
   }
   return undefined;
+}
+
+/**
+ * The table below a row, if that is a header.
+ *
+ * @param isAlone whether the header names only the column of foods
+ */
+function headedAt(
+  grid: Grid,
+  index: number,
+  isAlone: boolean,
+  column: string | undefined,
+): HeadedGrid | undefined {
+  const { rows } = grid;
+  const first = rows[index] as GridRow;
+  const next = rows[index + 1];
+  const joined = next === undefined ? undefined : joinedHeader(first.cells, next);
+  const header = joined === undefined ? first : { ...first, cells: joined };
+  const below = rows.slice(index + (joined === undefined ? 1 : 2));
+  const mayBeHeader = isAlone
+    ? namesOnlyFoods(header)
+    : namesSeveral(header) &&
+      (column === undefined ? isHeaderOfTable(grid, index) : !isBelowHeader(rows, index));
+  const columns = mayBeHeader ? recordColumns(header.cells, column, below) : undefined;
+  if (columns === undefined) return undefined;
+  const rowsAbove = rows.slice(0, index);
+  const hasDays = header.cells.some(isDayColumn);
+  const ofDays = amountsPerDayAndPerson(columns.amounts, header, hasDays ? [] : rowsAbove);
+  const amounts = withoutOthersAmounts(ofDays, header, below);
+  assertNotRepeated(header, [
+    ...columns.further.flatMap(({ food, isHelping }) => (isHelping ? [] : [food])),
+    header.cells.length,
+  ]);
+  return {
+    columns: { ...columns, amounts },
+    header,
+    rowsAbove,
+    above: labelsAbove(rows.slice(0, joined === undefined ? index : index + 1)),
+    rows: below,
+    forSeveral: rowsAbove.flatMap(({ cells }) => cells).find(isForSeveral),
+  };
+}
+
+function namesOnlyFoods({ cells }: GridRow): boolean {
+  const [food = '', ...others] = filledCells(cells);
+  return others.length === 0 && isNameOf('food', food);
+}
+
+/** Whether a row may name several columns. A title such as "Food diary" is no header, even if other cells are filled. */
+function namesSeveral({ cells }: GridRow): boolean {
+  const filled = filledCells(cells);
+  return filled.length > 1 && !filled.some((cell) => columnTopic(cell) === 'food' && isTitle(cell));
 }
 
 /**

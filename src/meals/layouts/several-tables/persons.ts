@@ -26,44 +26,85 @@ const LEAST = 2;
  */
 export function readPersons({ rows }: Grid): DietaryRecord | undefined {
   for (let meals = 0; meals < MEALS_WITHIN_COLUMNS; meals++) {
-    const at = ({ cells }: GridRow, position: number) => cellAt(cells, position);
-    const isOfMeal = (row: GridRow) => isMealColumn(at(row, meals));
-    const start = rows.slice(0, HEADER_WITHIN_ROWS).findIndex(isOfMeal);
-    const header = rows[start - 1];
-    if (header === undefined || rows.filter(isOfMeal).length < LEAST) continue;
-    const persons = personsOf(header.cells, meals);
-    if (persons === undefined) continue;
-    const lines = persons.map((): RecordLine[] => []);
-    let [day, meal] = ['', ''];
-    let totals = 0;
-    for (const row of rows.slice(start)) {
-      const [first = ''] = Array.from({ length: meals }, (_, position) => at(row, position))
-        .filter((text) => text !== '')
-        .toReversed();
-      day = first || day;
-      meal = at(row, meals) || meal;
-      if (isTotals(meal)) totals += 1;
-      if (isNoFood(meal) || isTotals(meal)) continue;
-      for (const [person, { name, position }] of persons.entries()) {
-        const text = at(row, position);
-        if (text === '' || isNothing(text)) continue;
-        const location = row.locationOf(position);
-        const cells = [name, ...(meals === 0 ? [] : [day]), meal];
-        lines[person]?.push({ location, line: lineNumber(row.location), text, cells });
-      }
-    }
-    const names = persons.map(({ name }) => name);
-    if (meals === 0 && areNumberedDays(header.cells, names)) {
-      const days = lines.flat();
-      return { columns: ['day', 'meal'], lines: days, notes: rowsOfTotalsNote(totals) };
-    }
-    return {
-      columns: ['person', ...(meals === 0 ? [] : ['day']), 'meal'],
-      lines: lines.flat(),
-      notes: [`read the columns ${quotedList(names)} as people`, ...rowsOfTotalsNote(totals)],
-    };
+    const table = personsTable(rows, meals);
+    if (table !== undefined) return recordOf(table);
   }
   return undefined;
+}
+
+/** A column of a person. */
+interface PersonColumn {
+  readonly name: string;
+  readonly position: number;
+}
+
+/** A table of persons. */
+interface PersonsTable {
+  /** The position of the column of meals. */
+  readonly meals: number;
+  readonly header: GridRow;
+  readonly persons: readonly PersonColumn[];
+  /** The rows from the first meal on. */
+  readonly rows: readonly GridRow[];
+}
+
+/** The table whose meals are in this column, with persons to the right of it; undefined if there is none. */
+function personsTable(rows: readonly GridRow[], meals: number): PersonsTable | undefined {
+  const isOfMeal = ({ cells }: GridRow) => isMealColumn(cellAt(cells, meals));
+  const start = rows.slice(0, HEADER_WITHIN_ROWS).findIndex(isOfMeal);
+  const header = rows[start - 1];
+  if (header === undefined || rows.filter(isOfMeal).length < LEAST) return undefined;
+  const persons = personsOf(header.cells, meals);
+  return persons && { meals, header, persons, rows: rows.slice(start) };
+}
+
+function recordOf({ meals, header, persons, rows }: PersonsTable): DietaryRecord {
+  const labelled = withDayAndMeal(rows, meals);
+  const ofTotals = labelled.filter(({ meal }) => isTotals(meal));
+  const eaten = labelled.filter(({ meal }) => !isNoFood(meal) && !isTotals(meal));
+  const hasDays = meals > 0;
+  const lines = persons.flatMap((person) => linesOf(person, eaten, hasDays));
+  const notes = rowsOfTotalsNote(ofTotals.length);
+  const names = persons.map(({ name }) => name);
+  if (!hasDays && areNumberedDays(header.cells, names))
+    return { columns: ['day', 'meal'], lines, notes };
+  return {
+    columns: ['person', ...(hasDays ? ['day'] : []), 'meal'],
+    lines,
+    notes: [`read the columns ${quotedList(names)} as people`, ...notes],
+  };
+}
+
+/** A row with its day and meal. */
+interface LabelledRow {
+  readonly row: GridRow;
+  readonly day: string;
+  readonly meal: string;
+}
+
+/** Rows with their days and meals. An empty cell means those of the row above. */
+function withDayAndMeal(rows: readonly GridRow[], meals: number): readonly LabelledRow[] {
+  let [day, meal] = ['', ''];
+  return rows.map((row) => {
+    const before = Array.from({ length: meals }, (_, position) => cellAt(row.cells, position));
+    day = before.findLast((text) => text !== '') ?? day;
+    meal = cellAt(row.cells, meals) || meal;
+    return { row, day, meal };
+  });
+}
+
+/** What a person ate, in the order of the rows. */
+function linesOf(
+  { name, position }: PersonColumn,
+  rows: readonly LabelledRow[],
+  hasDays: boolean,
+): readonly RecordLine[] {
+  return rows.flatMap(({ row, day, meal }) => {
+    const text = cellAt(row.cells, position);
+    if (text === '' || isNothing(text)) return [];
+    const cells = [name, ...(hasDays ? [day] : []), meal];
+    return [{ location: row.locationOf(position), line: lineNumber(row.location), text, cells }];
+  });
 }
 
 /** "Tag | 1 | 2 | 3" above meals: the columns are days. */
@@ -72,14 +113,11 @@ function areNumberedDays([first = '']: readonly string[], names: readonly string
 }
 
 /** The names above the columns after the meals; undefined if these are days or fields of an entry. */
-function personsOf(
-  header: readonly string[],
-  meals: number,
-): readonly { readonly name: string; readonly position: number }[] | undefined {
+function personsOf(header: readonly string[], meals: number): readonly PersonColumn[] | undefined {
   const titles = header.map((title, position) => ({ name: title.trim(), position }));
   const before = titles.slice(0, meals + 1).filter(({ name }) => name !== '');
   const persons = titles.slice(meals + 1).filter(({ name }) => name !== '');
-  const isName = ({ name }: { readonly name: string }) =>
+  const isName = ({ name }: PersonColumn) =>
     columnTopic(name) === undefined &&
     !isAmountName(name) &&
     !isEatenAlone(name) &&

@@ -1,3 +1,4 @@
+import { fractionNumber } from '../../../text/numbers/fractions.ts';
 import { COUNT_WORDS } from '../../../text/numbers/number-words.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import {
@@ -215,7 +216,7 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
 
 /** "1 (10 3/4 ounce) can", "1 x 14½-ounce can": a size that would be a number of tins and a part of an ounce. */
 const SIZE_WITH_FRACTION =
-  /(\d{1,2})(?:\s(\d)\/(\d)|\s?([½⅓⅔¼¾⅛]))(?=[\s-](?:oz|ounces?)\.?\)?\s(?:(?:can|tin|jar|package|pkg|packet|box|bag|container|carton|bottle|tube|pouch|envelope)s?)(?!\p{L}))/giu;
+  /\d{1,2}(?:\s\d\/\d|\s?[½⅓⅔¼¾⅛])(?=[\s-](?:oz|ounces?)\.?\)?\s(?:(?:can|tin|jar|package|pkg|packet|box|bag|container|carton|bottle|tube|pouch|envelope)s?)(?!\p{L}))/giu;
 
 /** "800g – 1kg potatoes": a range in two units. */
 const GRAMS_TO_KILOGRAMS =
@@ -231,11 +232,5 @@ export function withPlainAmount(text: string): string {
   return WORDINGS.reduce(
     (plain, [wording, words]) => plain.replace(wording, words),
     inGrams,
-  ).replace(
-    SIZE_WITH_FRACTION,
-    (_, ounces: string, above: string, below: string, sign?: string) => {
-      const [part, parts] = sign?.normalize('NFKC').split('⁄') ?? [above, below];
-      return weightText(Number(ounces) + Number(part) / Number(parts));
-    },
-  );
+  ).replace(SIZE_WITH_FRACTION, (ounces) => weightText(fractionNumber(ounces)));
 }

@@ -1,6 +1,6 @@
+import { fractionNumber, withFractionsInDigits } from '../../../text/numbers/fractions.ts';
 import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
 import { withPlainAmount } from './amount-wordings.ts';
-import { fractionNumber } from './fraction-number.ts';
 import { withoutGroupLabel } from './group-headings.ts';
 import { withPlainWords } from './kitchen-words.ts';
 import { withMashedWeighed } from './mashed-cups.ts';
@@ -78,7 +78,7 @@ export function ingredientText(text: string): string {
     .replace(ENDINGS, '')
     .replace(FOR_UTENSIL, '')
     .replace(REPEATED_COUNT, '')
-    .replace(RARE_FRACTION, (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')}`)
+    .replace(RARE_FRACTION, withFractionsInDigits)
     .replace(/\s+,/g, ',')
     .replace(/ {2,}/g, ' ')
     .replace(DECIMAL, (_, whole: string, part: string) =>

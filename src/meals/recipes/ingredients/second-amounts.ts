@@ -1,5 +1,5 @@
+import { fractionNumber } from '../../../text/numbers/fractions.ts';
 import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
-import { fractionNumber } from './fraction-number.ts';
 
 const NUMBER = String.raw`(?:\d[\d.,]*(?:\s?[½⅓⅔¼¾⅛]|\s\d/\d)?|\d/\d|[½⅓⅔¼¾⅛])`;
 const SPOONS = `cups?|tassen?|${SPOON_WORDS}`;

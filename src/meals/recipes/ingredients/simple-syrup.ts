@@ -1,6 +1,6 @@
 import { US_VOLUME_ML } from '../../../model/units.ts';
+import { fractionNumber } from '../../../text/numbers/fractions.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
-import { fractionNumber } from './fraction-number.ts';
 
 /** "0.5 oz simple syrup", "2 cl Zuckersirup": the syrup of bars, which cooks make themselves. */
 const SYRUP =
@@ -31,7 +31,7 @@ export function syrupIn(line: string): SimpleSyrup | undefined {
   const [, number = '', unit = ''] = SYRUP.exec(line) ?? [];
   const ml = ML.find(([pattern]) => pattern.test(unit))?.[1];
   if (ml === undefined) return undefined;
-  const count = fractionNumber(number.trim().replace(',', '.'));
+  const count = fractionNumber(number);
   const half = `${weightText((count * ml * DENSITY) / 2)} g`;
   return { sugar: `${half} sugar`, water: `${half} water` };
 }

@@ -1,6 +1,7 @@
 import { lazily } from '../../../collections/lazily.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { fractionNumber } from '../../../text/numbers/fractions.ts';
 import { numberWordsInDigits } from '../../../text/numbers/number-words.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
@@ -91,18 +92,13 @@ export function statedServings(text: string): StatedServings {
 }
 
 /** "4½", "4 1/2": a number with a fraction. A fraction alone is a part of something, or a range ("4/6"). */
-const MIXED = /(\d+)\s*([½⅓⅔¼¾⅛])|(\d+)\s+([1-7])\/([2348])(?!\d)|(?<![\d/])([½⅓⅔¼¾⅛])/g;
+const MIXED = /\d+\s*[½⅓⅔¼¾⅛]|\d+\s+[1-7]\/[2348](?!\d)|(?<![\d/])[½⅓⅔¼¾⅛]/g;
 
 /** "Serves -2": damaged, and no range. */
 const NEGATIVE = /(?<![\d\p{L}])(?<!\d\s)[-−]\d/u;
 
 function withDecimals(text: string): string {
-  return text.replace(MIXED, (_, ...found: string[]) => {
-    const [whole = '0', sign, ofRatio, above, below, alone] = found;
-    if (above !== undefined) return String(Number(ofRatio) + Number(above) / Number(below));
-    const [over, under] = (sign ?? alone ?? '').normalize('NFKC').split('\u2044');
-    return String(Number(whole) + Number(over) / Number(under));
-  });
+  return text.replace(MIXED, (number) => String(fractionNumber(number)));
 }
 
 /** The number of servings in a text, or the first and last number of a range; nothing if it gives none. */

@@ -1,5 +1,6 @@
 import { OUNCE_G, POUND_G } from '../../../model/units.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { FRACTION_SIGN, fractionNumber } from '../../../text/numbers/fractions.ts';
 import { numberWordsInDigits } from '../../../text/numbers/number-words.ts';
 import { joinThousands, joinThousandsInText } from '../../../text/numbers/thousands.ts';
 import { WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
@@ -54,7 +55,7 @@ const BETWEEN =
 
 /** "1 1/2 lb", "1½ lb", "¾ kg". */
 const FRACTION = new RegExp(
-  String.raw`(?<![\d.,/])(?:(\d{1,3})\s*)?(?:(?<!\d)(\d)\/([2348])|([½⅓⅔¼¾⅛]))(?=\s*${UNIT})`,
+  String.raw`(?<![\d.,/])(?:\d{1,3}\s*)?(?:(?<!\d)\d\/[2348]|${FRACTION_SIGN})(?=\s*${UNIT})`,
   'giu',
 );
 
@@ -148,9 +149,5 @@ function countsIn(text: string): number[] {
 
 /** A text whose weights have decimals instead of fractions: "1.5 lb" for "1 1/2 lb" and "1½ lb". */
 function withDecimals(text: string): string {
-  return text.replace(FRACTION, (_, whole = '0', above?: string, below?: string, sign = '') => {
-    const [over, under] =
-      above === undefined ? sign.normalize('NFKC').split('\u2044') : [above, below];
-    return String(Number(whole) + Number(over) / Number(under));
-  });
+  return text.replace(FRACTION, (number) => String(fractionNumber(number)));
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { Food } from '../../../model/food.ts';
 import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidate.ts';
-import { readMeasuredFood } from '../../../search/lines/reading/read-line.ts';
+import { readMeasuredFood } from '../../../search/lines/reading/measured-food.ts';
 import { stateOf } from '../../../search/lines/states/state-of-line.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { CERTAIN_CONFIDENCE, matchWhole } from './foods-of-text.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../../catalogue/reading/food-finder.ts';
 import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidate.ts';
-import { readMeasuredFood } from '../../../search/lines/reading/read-line.ts';
+import { readMeasuredFood } from '../../../search/lines/reading/measured-food.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 import { withNamesakes } from './namesakes.ts';
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import type { FoodGroup } from '../../../model/food-groups.ts';
 import { hasHead } from '../../../search/lines/words/has-head.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import type { MatchedPart } from './matched-part.ts';
@@ -15,7 +16,7 @@ const SHAKE = /^(?:(?:protein|eiweiß|whey|recovery)[- ]?shake|shake)$/iu;
 const POWDERS = new Set(['powder', 'whey']);
 
 /** Collective words for all foods of a group, whose names need not have them: salami is a sausage. */
-const GROUPS: readonly (readonly [word: RegExp, foodGroup: string])[] = [
+const GROUPS: readonly (readonly [word: RegExp, foodGroup: FoodGroup])[] = [
   [/^fis(?:c)?h$/iu, 'Finfish and Shellfish Products'],
   [/^(?:sausage|cold cuts|wurst|aufschnitt)$/iu, 'Sausages and Luncheon Meats'],
   [/^(?:fruit|obst)$/iu, 'Fruits and Fruit Juices'],

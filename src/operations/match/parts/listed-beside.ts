@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
-import { readMeasuredFood } from '../../../search/lines/reading/read-line.ts';
+import { readMeasuredFood } from '../../../search/lines/reading/measured-food.ts';
 import {
   CHEESE_WORDS,
   FISH_WORDS,

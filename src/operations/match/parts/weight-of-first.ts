@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { standardVariant } from '../../../model/food.ts';
+import { foodGroups } from '../../../model/food-groups.ts';
 import { nutrientAmount } from '../../../model/nutrients.ts';
 import { withAmountInDoubt } from './amount-in-doubt.ts';
 import type { MatchedPart } from './matched-part.ts';
@@ -7,11 +8,8 @@ import type { MatchedPart } from './matched-part.ts';
 /** The least confidence in the first food, if its weight is in doubt because of its energy: "cereal" may be any. */
 const LIKELY = 0.5;
 
-const CRACKERS: ReadonlySet<string> = new Set(['Baked Products', 'Snacks']);
-const ON_CRACKERS: ReadonlySet<string> = new Set([
-  'Dairy and Egg Products',
-  'Sausages and Luncheon Meats',
-]);
+const CRACKERS = foodGroups('Baked Products', 'Snacks');
+const ON_CRACKERS = foodGroups('Dairy and Egg Products', 'Sausages and Luncheon Meats');
 
 /** From this ratio of their energy on, by the project's judgement, a food is no kind of the other. */
 const MUCH_MORE = 1.7;
@@ -115,7 +113,7 @@ function isSameFood(catalogue: Catalogue, one: string, other: string): boolean {
 
 /** "Crackers, cheese 30 g": perhaps crackers, and 30 g of what people eat on them. */
 function isOnCracker(catalogue: Catalogue, cracker: string, added: string): boolean {
-  const groupOf = (id: string) => catalogue.find(id)?.food.foodGroup ?? '';
+  const groupOf = (id: string) => catalogue.find(id)?.food.foodGroup ?? null;
   return CRACKERS.has(groupOf(cracker)) && ON_CRACKERS.has(groupOf(added));
 }
 

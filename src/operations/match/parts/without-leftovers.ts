@@ -5,6 +5,7 @@ import { type Candidate, candidateOf } from '../../../search/lines/candidates/ca
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../../../search/lines/weighing/weigh-quantity.ts';
 import { hasHead } from '../../../search/lines/words/has-head.ts';
+import { amountRemark } from '../../../search/lines/words/remark.ts';
 
 /**
  * A food without its leftovers. A part of a measure that the food lacks is the same part of a usual serving, which
@@ -51,7 +52,9 @@ export function withPart<Matched extends { readonly candidates: readonly Candida
           ? served
           : withoutLeftovers(catalogue, asWholePizza(catalogue, served), { part });
       const counted =
-        part === 1 ? [] : [`counted ${Math.round(100 * part)} %, the part that was eaten`];
+        part === 1
+          ? []
+          : [amountRemark(`counted ${Math.round(100 * part)} %, the part that was eaten`)];
       if (!isUnclear) return { ...candidate, remarks: [...candidate.remarks, ...counted] };
       return {
         ...candidate,

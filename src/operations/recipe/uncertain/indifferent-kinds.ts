@@ -2,6 +2,7 @@ import type { Language } from '../../../language/language.ts';
 import { localName } from '../../../language/local-name.ts';
 import { mayBeSalty } from '../../../meals/recipes/ingredients/seasoning-words.ts';
 import { nutrient } from '../../../model/nutrients.ts';
+import { isOnTopic } from '../../../search/lines/words/remark.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import type { CountedIngredients, SkippedIngredient } from '../weighing/skipped-ingredients.ts';
@@ -127,7 +128,7 @@ function withNote({ one, first, others }: Choice, share: number, language: Langu
   const extremes = [...new Set([sorted[0], sorted.at(-1)])].flatMap((kind) => kind ?? []);
   if (kinds.length === 0) {
     // The remark that there is no amount would be untrue: there is a number of unknown pieces.
-    const further = first.assumptions.filter((note) => !note.includes('no amount given'));
+    const further = first.assumptions.filter((note) => !isOnTopic(note, 'no amount'));
     const note = `${text}: its amount is uncertain, counted as ${weightText(first.grams)} g; ${MOST_TIMES} times as much would change the energy of the dish by at most ${share} %`;
     return { ...first, text, assumptions: [note, ...further] };
   }

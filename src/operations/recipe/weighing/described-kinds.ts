@@ -5,6 +5,7 @@ import {
   makesOtherFood,
 } from '../../../meals/recipes/ingredients/plainer-wordings.ts';
 import type { Food, Variant } from '../../../model/food.ts';
+import { foodGroups } from '../../../model/food-groups.ts';
 import { acceptanceOf } from '../../../search/lines/candidates/candidate.ts';
 import { isOnlyMeantIfSaid, kindNamedBy } from '../../../search/lines/candidates/names-of-kinds.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
@@ -120,13 +121,17 @@ const JOINING =
 /** Words that say nothing new of a food of plants. */
 const MEATLESS = /^(?:vegan|vegetari(?:an|sch)|pflanzlich|plant-based)(?:e[rsnm]?)?$/iu;
 
-const PLANTS: ReadonlySet<string> = new Set([
-  ...['Vegetables and Vegetable Products', 'Fruits and Fruit Juices', 'Spices and Herbs'],
-  ...['Legumes and Legume Products', 'Nut and Seed Products', 'Cereal Grains and Pasta'],
-]);
+const PLANTS = foodGroups(
+  'Vegetables and Vegetable Products',
+  'Fruits and Fruit Juices',
+  'Spices and Herbs',
+  'Legumes and Legume Products',
+  'Nut and Seed Products',
+  'Cereal Grains and Pasta',
+);
 
 function isOfPlants({ foodGroup, name }: Food): boolean {
-  return PLANTS.has(foodGroup ?? '') || /vegetable/i.test(name);
+  return PLANTS.has(foodGroup) || /vegetable/i.test(name);
 }
 
 interface Token {

@@ -1,5 +1,6 @@
 import { isForFrying } from '../../../meals/recipes/ingredients/not-eaten.ts';
 import type { Food } from '../../../model/food.ts';
+import type { Remark } from '../../../search/lines/words/remark.ts';
 
 /** From this weight on, g, fat for frying is not eaten completely. */
 const MOST_FAT_EATEN = 200;
@@ -13,7 +14,7 @@ const SHARE_OF_FRYING_FAT = 0.1;
 interface Weighed {
   readonly food: Food;
   readonly grams: number;
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly Remark[];
 }
 
 /** An ingredient without the fat that stays in the pan: "1 litre oil for deep frying". */

@@ -1,10 +1,11 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { foodGroups } from '../../../model/food-groups.ts';
 import { rawVariant } from '../../../model/yields.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
-import { MEASURE_OF_COOKED } from '../../../search/lines/candidates/weighed-raw.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { isDry } from '../../../search/lines/states/is-dry.ts';
+import { isOnTopic } from '../../../search/lines/words/remark.ts';
 
 /** A line about a food from a tin, or without the water in which it was sold. */
 const TINNED = /(?<!\p{L})(?:cans?|tins?|tinned|canned|drained|dosen?|abgetropft\p{L}*)(?!\p{L})/iu;
@@ -35,24 +36,28 @@ export function driedVariant(
   { remarks }: Candidate,
 ): Variant | undefined {
   if (food.standardProcessing !== 'dried') return undefined;
-  const isMeant = DRIED_COMPOUND.test(text) || remarks.includes(MEASURE_OF_COOKED);
+  const isMeant =
+    DRIED_COMPOUND.test(text) || remarks.some((one) => isOnTopic(one, 'cooked measure'));
   return isMeant ? standardVariant(food) : undefined;
 }
 
 /** Groups of foods that are bought raw and cooked at home. */
-const BOUGHT_RAW: ReadonlySet<string> = new Set([
-  ...['Beef Products', 'Pork Products', 'Poultry Products', 'Lamb, Veal, and Game Products'],
-  ...['Finfish and Shellfish Products', 'Sausages and Luncheon Meats', 'Cereal Grains and Pasta'],
-  ...['Vegetables and Vegetable Products', 'Legumes and Legume Products'],
-]);
+const BOUGHT_RAW = foodGroups(
+  'Beef Products',
+  'Pork Products',
+  'Poultry Products',
+  'Lamb, Veal, and Game Products',
+  'Finfish and Shellfish Products',
+  'Sausages and Luncheon Meats',
+  'Cereal Grains and Pasta',
+  'Vegetables and Vegetable Products',
+  'Legumes and Legume Products',
+);
 
 /** Whether a variant is cooked only because the catalogue lacks the raw food, which a recipe would mean. */
 export function isOnlyCooked(food: Food, { processing }: Variant, text: string): boolean {
   const isCooked = processing !== 'raw' && processing !== 'dried';
   return (
-    isCooked &&
-    BOUGHT_RAW.has(food.foodGroup ?? '') &&
-    rawVariant(food) === undefined &&
-    isPlain(text)
+    isCooked && BOUGHT_RAW.has(food.foodGroup) && rawVariant(food) === undefined && isPlain(text)
   );
 }

@@ -3,7 +3,7 @@ import type { EntrySink } from '../../../meals/entries/reading.ts';
 import { SURE_CONFIDENCE } from '../../../model/entry.ts';
 import { acceptanceOf, candidateOf } from '../../../search/lines/candidates/candidate.ts';
 import { weighedRaw } from '../../../search/lines/candidates/weighed-raw.ts';
-import { readMeasuredFood } from '../../../search/lines/reading/read-line.ts';
+import { readMeasuredFood } from '../../../search/lines/reading/measured-food.ts';
 import { rawOfId } from './raw-of-id.ts';
 
 /** Weighs household measures in the entries of a recipe, such as 2 cups of oats. */

@@ -1,4 +1,6 @@
+import { foodGroups } from '../../../model/food-groups.ts';
 import { nutrientAmount } from '../../../model/nutrients.ts';
+import { isOnTopic } from '../../../search/lines/words/remark.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import { isWater } from '../dish/water.ts';
 import type { Ingredient } from './weigh-part.ts';
@@ -20,7 +22,7 @@ const LEAST_SUGAR = 40;
 const MOST_FIBRE = 2;
 
 /** The food groups of savoury dishes. Others, such as batter, milk and fruit, get a pinch. */
-const SAVOURY: ReadonlySet<string> = new Set([
+const SAVOURY = foodGroups(
   'Vegetables and Vegetable Products',
   'Legumes and Legume Products',
   'Beef Products',
@@ -29,7 +31,7 @@ const SAVOURY: ReadonlySet<string> = new Set([
   'Lamb, Veal, and Game Products',
   'Finfish and Shellfish Products',
   'Sausages and Luncheon Meats',
-]);
+);
 
 /** The least share of such foods in a savoury dish, by the project's judgement. */
 const SAVOURY_SHARE = 0.15;
@@ -45,7 +47,7 @@ export function withUsualSalt(ingredients: readonly Ingredient[]): readonly Ingr
   const dry = others.filter((one) => !isWater(one));
   const weight = sum(dry, weightOf);
   const isSweet = sum(dry.filter(sweetens), weightOf) >= SWEET_SHARE * weight;
-  const savoury = dry.filter(({ food }) => SAVOURY.has(food.foodGroup ?? ''));
+  const savoury = dry.filter(({ food }) => SAVOURY.has(food.foodGroup));
   if (isSweet || sum(savoury, weightOf) < SAVOURY_SHARE * weight) return ingredients;
   // More water than other ingredients is likely to be poured away.
   const salted = weight + Math.min(weight, sum(others.filter(isWater), weightOf));
@@ -53,7 +55,7 @@ export function withUsualSalt(ingredients: readonly Ingredient[]): readonly Ingr
   const grams = Number((SALT_SHARE * salted - present).toFixed(1));
   if (grams <= salt.grams) return ingredients;
   const note = `${salt.text}: no amount given: assumed ${weightText(grams)} g, as in food cooked with salt`;
-  const assumptions = salt.assumptions.filter((one) => !one.includes('no amount given'));
+  const assumptions = salt.assumptions.filter((one) => !isOnTopic(one, 'no amount'));
   const weighed = { ...salt, grams, assumptions: [...assumptions, note] };
   return ingredients.map((one) => (one === salt ? weighed : one));
 }

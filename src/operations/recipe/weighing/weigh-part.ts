@@ -19,10 +19,13 @@ import { isSalted } from '../../../search/lines/name-fit/salt-words.ts';
 import { droppedAlternative } from '../../../search/lines/normalising/remarks/alternatives.ts';
 import { withoutDescription } from '../../../search/lines/normalising/remarks/description.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { drainedShareOf } from '../../../search/lines/weighing/assumed-sizes/drained-tins.ts';
 import {
-  drainedShareOf,
-  WITH_LIQUID,
-} from '../../../search/lines/weighing/assumed-sizes/drained-tins.ts';
+  isOnTopic,
+  type Remark,
+  type RemarkTopic,
+  rewordRemark,
+} from '../../../search/lines/words/remark.ts';
 import { MINOR_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
@@ -52,7 +55,7 @@ export interface Ingredient extends WeighedIngredient {
   /** Whether the text gives an amount. Otherwise, a usual serving counts. */
   readonly isAmountGiven: boolean;
   /** The assumptions, as sentences. */
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly Remark[];
 }
 
 /** Candidates that are not certain, or a food without a weight. */
@@ -190,26 +193,8 @@ function weighCandidate(catalogue: Catalogue, text: string, matched: Candidate) 
   const variant = dried ?? raw ?? named ?? standardVariant(food);
   const { confidence, unit, amount } = best;
   const solid = line.tin && !line.isDrained ? drainedShareOf(line.tin, food) : undefined;
-  const said = best.remarks.filter((remark) => remark !== WITH_LIQUID || solid === undefined);
-  const assumptions = said.map((remark) => `${text}: ${remark}`);
-  const alternative = droppedAlternative(text);
-  if (alternative !== undefined)
-    assumptions.push(`${text}: used the first of the alternatives, not ${alternative}`);
-  const isSaid = best.remarks.some((remark) => /^(?:assumed|counted|no amount given)/.test(remark));
-  if (best.isSizeAssumed && !isSaid)
-    assumptions.push(`${text}: assumed a usual size, ${weightText(amount)} ${unit}`);
-  if (unit === 'ml' && variant.density === null)
-    assumptions.push(`${text}: assumed that 1 ml weighs 1 g`);
-  if (named === undefined && isOnlyCooked(food, variant, text))
-    assumptions.push(
-      `${text}: counted as ${variant.processing}, since the catalogue has no raw one`,
-    );
-  if (WITHOUT_SALT.test(text) && isSalted(variant) && !best.remarks.includes(WITH_USUAL_SALT))
-    assumptions.push(`${text}: ${WITH_USUAL_SALT}`);
-  if (solid !== undefined)
-    assumptions.push(
-      `${text}: counted ${100 * solid} % of the tin or jar, since the rest is liquid`,
-    );
+  const isOnlyAsCooked = named === undefined && isOnlyCooked(food, variant, text);
+  const assumptions = assumptionsOf(text, best, { variant, isOnlyAsCooked, solid });
   // 1 ml of food and liquid from a jar weighs about 1 g.
   const density = unit === 'ml' && solid === undefined ? (variant.density ?? 1) : 1;
   const one: Ingredient = {
@@ -218,4 +203,39 @@ function weighCandidate(catalogue: Catalogue, text: string, matched: Candidate) 
     isAmountGiven: line.quantity !== undefined || line.measure !== undefined,
   };
   return { best, one, raw };
+}
+
+/** The assumptions about a weighed candidate. */
+function assumptionsOf(
+  text: string,
+  { remarks, isSizeAssumed, amount = 0, unit }: Candidate,
+  {
+    variant,
+    isOnlyAsCooked,
+    solid,
+  }: {
+    readonly variant: Variant;
+    /** It is cooked only because the catalogue has no raw one. */
+    readonly isOnlyAsCooked: boolean;
+    /** The share of the content of a tin that is no liquid. */
+    readonly solid: number | undefined;
+  },
+): readonly Remark[] {
+  const says = (...topics: readonly RemarkTopic[]) =>
+    remarks.some((one) => isOnTopic(one, ...topics));
+  const when = (isSo: boolean, note: Remark) => (isSo ? [note] : []);
+  const alternative = droppedAlternative(text);
+  const isSizeUnsaid = isSizeAssumed && !says('amount', 'no amount', 'liquid');
+  const isSaltUnsaid = WITHOUT_SALT.test(text) && isSalted(variant) && !says('salt');
+  return [
+    ...remarks.filter((one) => solid === undefined || !isOnTopic(one, 'liquid')),
+    ...when(alternative !== undefined, `used the first of the alternatives, not ${alternative}`),
+    ...when(isSizeUnsaid, `assumed a usual size, ${weightText(amount)} ${unit}`),
+    ...when(unit === 'ml' && variant.density === null, 'assumed that 1 ml weighs 1 g'),
+    ...when(isOnlyAsCooked, `counted as ${variant.processing}, since the catalogue has no raw one`),
+    ...when(isSaltUnsaid, WITH_USUAL_SALT),
+    ...(solid === undefined
+      ? []
+      : [`counted ${100 * solid} % of the tin or jar, since the rest is liquid`]),
+  ].map((one) => rewordRemark(one, (remark) => `${text}: ${remark}`));
 }

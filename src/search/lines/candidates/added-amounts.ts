@@ -1,4 +1,5 @@
 import { type Food, standardVariant } from '../../../model/food.ts';
+import { foodGroups } from '../../../model/food-groups.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import { HOT_DRINKS } from '../../query-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
@@ -59,11 +60,7 @@ const COLD_CUTS = 'Sausages and Luncheon Meats';
 const COLD_CUTS_ON_BREAD = 25;
 
 /** Foods that people list after bread and eat on it: butter, cheese, ham and jam. */
-const SPREAD_GROUPS: ReadonlySet<string> = new Set([
-  'Fats and Oils',
-  'Dairy and Egg Products',
-  COLD_CUTS,
-]);
+const SPREAD_GROUPS = foodGroups('Fats and Oils', 'Dairy and Egg Products', COLD_CUTS);
 const SPREADS = new Set(['jam', 'marmalade', 'honey', 'spread', 'butter']);
 
 /** The food to which another one is added, and the line that names it. */
@@ -101,8 +98,14 @@ export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candid
     const isEatenBeside = host.isListed === true && host.isFilled !== true;
     return isEatenBeside && !isUsual ? added : { ...added, amountConfidence, confidence };
   }
-  const remark = `no amount given: assumed ${weightText(usual)} ${added.unit} as an addition`;
-  return { ...added, amount: usual, amountConfidence, confidence, remarks: [remark] };
+  const text = `no amount given: assumed ${weightText(usual)} ${added.unit} as an addition`;
+  return {
+    ...added,
+    amount: usual,
+    amountConfidence,
+    confidence,
+    remarks: [{ topic: 'no amount', text }],
+  };
 }
 
 /** Cream in coffee without its kind may be light cream, coffee cream or whipped cream. */
@@ -164,7 +167,7 @@ function isDip(food: Food): boolean {
 
 /** Whether a food after bread is likely to be on it. */
 function isSpread(food: Food): boolean {
-  return SPREAD_GROUPS.has(food.foodGroup ?? '') || hasHead(food, SPREADS);
+  return SPREAD_GROUPS.has(food.foodGroup) || hasHead(food, SPREADS);
 }
 
 /** How many slices, rolls or cups the line counts; 1 if it weighs them. */

@@ -3,6 +3,7 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { inGrams } from '../weighing/in-grams.ts';
 import { type AmountDoubt, CONFIDENCE, type Weighed } from '../weighing/servings/servings.ts';
 import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
+import type { Remark } from '../words/remark.ts';
 import { type SizedFood, sizeOfUsual, withSizeOfSimilar, withStateOfTable } from './sized-food.ts';
 import { intendedState } from './usual-state.ts';
 
@@ -20,7 +21,7 @@ export interface CandidateAmount {
   readonly isSizeAssumed: boolean;
   readonly doubt?: AmountDoubt | undefined;
   /** The remarks on the amount come first. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Remark[];
 }
 
 /** @param variant the state to weigh it in; undefined for the one in which the food is mostly eaten */

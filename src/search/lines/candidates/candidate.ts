@@ -3,6 +3,7 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { certainlyDry } from '../states/dry-weights.ts';
 import { certainlyRaw } from '../states/raw-or-cooked.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../weighing/weigh-quantity.ts';
+import type { TopicalRemark } from '../words/remark.ts';
 import { amountIn, type CandidateAmount, confidenceWithAmount } from './candidate-amount.ts';
 import type { SizedFood } from './sized-food.ts';
 
@@ -26,7 +27,10 @@ export interface Candidate extends CandidateAmount {
 }
 
 /** The remark on a food that has more salt than its line says. */
-export const WITH_USUAL_SALT = 'with the usual salt, which is more than the line says';
+export const WITH_USUAL_SALT: TopicalRemark = {
+  topic: 'salt',
+  text: 'with the usual salt, which is more than the line says',
+};
 
 /** Whether the amount of a candidate may be a number without its unit. */
 export function lacksUnit({ doubt }: Candidate): boolean {

@@ -10,6 +10,7 @@ import { CONFIDENCE } from '../weighing/servings/servings.ts';
 import { isTooMuch } from '../weighing/too-much.ts';
 import { namesManyKinds } from '../words/general-words.ts';
 import { isPreparation } from '../words/preparation-words.ts';
+import { amountRemark, type Remark } from '../words/remark.ts';
 import { type Candidate, foodAsCandidate, WITH_USUAL_SALT } from './candidate.ts';
 import { WITHOUT_AMOUNT } from './candidate-amount.ts';
 import type { Rival } from './doubt-among.ts';
@@ -171,12 +172,12 @@ function withStandIn(scored: Candidate, facts: Facts): Candidate {
   };
 }
 
-function remarksOn({ line, fit, standIn }: Facts): string[] {
+function remarksOn({ line, fit, standIn }: Facts): Remark[] {
   const isEdiblePart = line.edibleShare !== undefined && line.measure?.kind !== 'unit';
   return [
     ...(fit.isOfNearShare ? [`its content is close to ${line.share?.text}, but not the same`] : []),
     ...(fit.isInSimilarState ? ['not in the catalogue in this state: used a similar one'] : []),
-    ...(isEdiblePart ? ['counted only the edible part, without bones or peel'] : []),
+    ...(isEdiblePart ? [amountRemark('counted only the edible part, without bones or peel')] : []),
     ...(fit.isSaltier ? [WITH_USUAL_SALT] : []),
     ...(standIn === undefined ? [] : [standIn]),
   ];

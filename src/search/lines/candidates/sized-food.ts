@@ -1,6 +1,7 @@
 import type { Food } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { CONFIDENCE, type Weighed } from '../weighing/servings/servings.ts';
+import type { Remark } from '../words/remark.ts';
 
 /** A food as lines are weighed with it. */
 export interface SizedFood extends Food {
@@ -20,7 +21,7 @@ export interface SizedFood extends Food {
   /** The table has it only dry, although the line does not say so, and people eat it cooked. */
   readonly isOnlyDry?: boolean;
   /** The remark on its weight, if the table has it raw or only cooked, the line says neither, and the two differ. */
-  readonly stateInDoubt?: string;
+  readonly stateInDoubt?: Remark;
   /** The food that the line names in viand's own catalogue, if this one is a kind of it: its pieces weigh about as much. */
   readonly usual?: Food;
   /** Its energy is far from that of the food with this name in viand's own catalogue: a drink called coconut milk. */

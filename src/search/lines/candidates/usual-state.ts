@@ -11,10 +11,11 @@ import {
   WEIGHED_AS_RAW,
 } from '../states/raw-or-cooked.ts';
 import { stateOf } from '../states/state-of-line.ts';
+import { amountRemark } from '../words/remark.ts';
 import type { SizedFood } from './sized-food.ts';
 
 /** The remark on a food that a table has dry, although people also weigh it cooked. */
-const COUNTED_AS_DRY = 'counted as dry, since the line does not say cooked';
+const COUNTED_AS_DRY = amountRemark('counted as dry, since the line does not say cooked');
 
 /**
  * A food of a published table with the standard state that the same food has in viand's own catalogue: a table's

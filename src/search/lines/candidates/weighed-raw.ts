@@ -1,12 +1,15 @@
 import { type ServingSize, standardVariant, type Variant } from '../../../model/food.ts';
 import { certainlyDry } from '../states/dry-weights.ts';
+import type { Remark } from '../words/remark.ts';
 import type { Candidate } from './candidate.ts';
 import { amountIn, confidenceWithAmount } from './candidate-amount.ts';
 import type { SizedFood } from './sized-food.ts';
 
 /** The remark on a measure that only the cooked food has. */
-export const MEASURE_OF_COOKED =
-  'measured as the cooked food, since the raw one has no such measure';
+const MEASURE_OF_COOKED: Remark = {
+  topic: 'cooked measure',
+  text: 'measured as the cooked food, since the raw one has no such measure',
+};
 
 /**
  * A food in the state before cooking, weighed with the measures of that state: a cup of oats is not a cup of porridge.

@@ -1,5 +1,5 @@
 import { decimalOf } from '../../../text/numbers/decimal.ts';
-import { DECIMAL_NUMBER, PLAIN_NUMBER } from '../words/amount-patterns.ts';
+import { DECIMAL_NUMBER, PLAIN_NUMBER } from '../../../text/numbers/fractions.ts';
 import { isFill } from '../words/fill.ts';
 import { isContainer, type PortionMeasure } from '../words/measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
@@ -112,20 +112,8 @@ function both(
   const used = new Set([...first.used, ...second.used]);
   const ofTins = withSizesOfTins(first, second, tokens);
   if (ofTins !== undefined) return ofTins;
-  if (tokens[Math.min(...second.used) - 1] === '=' && isMass(second) && !isMass(first)) {
-    const factor = second.measure?.kind === 'unit' ? second.measure.factor : 1;
-    const ofEach = (second.quantity * factor) / first.quantity;
-    const isBottle = first.measure?.kind === 'serving' && first.measure.form === 'bottle';
-    const least = isBottle ? SMALLEST_BOTTLE : SMALLEST_CONTAINER;
-    if (isVessel(first.measure) && first.quantity > 1 && ofEach < least) {
-      const quantity = first.quantity * second.quantity;
-      return { ...second, used, quantity, ...piecesOf(first, { isOfEach: true }) };
-    }
-    // "2 cans (400 g)" and "1/2 Glas (370 g)" are uncertain.
-    const isSold = isContainer(first.measure) || isJarOf(first, second);
-    const isUnclear = isSold && first.quantity !== 1;
-    return { ...second, used, isUnclear, ...piecesOf(first, { isOfEach: false }) };
-  }
+  const isBehind = tokens[Math.min(...second.used) - 1] === '=';
+  if (isBehind && isMass(second) && !isMass(first)) return { ...weightBehind(first, second), used };
   const sum = wholeAndPart(first, second);
   if (sum !== undefined) return { ...sum, used };
   const isEach = tokens.some((token) => EACH.has(token));
@@ -143,6 +131,21 @@ function both(
     isUnclear: first.isUnclear || second.isUnclear || (count.quantity !== 1 && !isEach),
     remarks: [...first.remarks, ...second.remarks],
   };
+}
+
+/** The weight behind what a line counts: of each vessel if it is too small for all of them, and otherwise of all. */
+function weightBehind(counted: FoundQuantity, weight: FoundQuantity): FoundQuantity {
+  const { measure, quantity } = counted;
+  const factor = weight.measure?.kind === 'unit' ? weight.measure.factor : 1;
+  const isBottle = measure?.kind === 'serving' && measure.form === 'bottle';
+  const least = isBottle ? SMALLEST_BOTTLE : SMALLEST_CONTAINER;
+  const isOfEach =
+    isVessel(measure) && quantity > 1 && (weight.quantity * factor) / quantity < least;
+  const pieces = piecesOf(counted, { isOfEach });
+  if (isOfEach) return { ...weight, quantity: quantity * weight.quantity, ...pieces };
+  // "2 cans (400 g)" and "1/2 Glas (370 g)" are uncertain.
+  const isOfSold = isContainer(measure) || isJarOf(counted, weight);
+  return { ...weight, isUnclear: isOfSold && quantity !== 1, ...pieces };
 }
 
 /** Both "2 cans chickpeas (400 g)" and "2 cans chickpeas (800 g)" are 800 g. */
@@ -188,36 +191,15 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
   const used = new Set<number>();
   const remarks: string[] = [];
   let index = start;
-  const take = () => used.add(index++);
+  const take = (count = 1) => {
+    for (let taken = 0; taken < count; taken++) used.add(index++);
+  };
   const token = tokens[start] as string;
-  let quantity = numberOf(token, remarks);
-  if (quantity === undefined) return undefined;
-  take();
-  // "1 1/2", "half a", "2 x 150 g"
-  const next = tokens[index];
-  const fraction = next?.includes('/') ? numberOf(next, remarks) : undefined;
-  if (fraction !== undefined) {
-    quantity += fraction;
-    take();
-  } else if (quantity < 1 && (next === 'a' || next === 'an')) {
-    take();
-  } else if (quantity === 1 && !isNumber(token) && isPart(next)) {
-    // "eine halbe Pizza"
-    quantity = NUMBER_WORDS.get(next as string) as number;
-    take();
-  } else if (isNumber(token) && /^(?:half|halbe[rsn]?)$/.test(next ?? '')) {
-    // "1 halbe Avocado", "2 half grapefruits"
-    quantity /= 2;
-    take();
-  } else if (isNumber(token) && /^(?:viertel|drittel|achtel)$/.test(next ?? '')) {
-    // "1 Viertel Pizza", "2 Drittel Melone"
-    quantity *= NUMBER_WORDS.get(next as string) as number;
-    take();
-  } else if (next === 'x' && numberOf(tokens[index + 1], remarks) !== undefined) {
-    take();
-    quantity *= numberOf(tokens[index], remarks) as number;
-    take();
-  }
+  const first = numberOf(token, remarks);
+  if (first === undefined) return undefined;
+  const whole = withFurtherNumber(first, tokens.slice(start, start + 3), remarks);
+  let { quantity } = whole;
+  take(whole.taken);
   const group = tokens[index] ?? '';
   if (DURATION_WORDS.has(group)) return undefined;
   if (GROUPS.has(group)) {
@@ -254,6 +236,31 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
   };
 }
 
+/** A number with the part or the factor behind it: "1 1/2", "half a", "2 x 150 g"; and how many tokens these are. */
+function withFurtherNumber(
+  number: number,
+  [token = '', next = '', further]: readonly string[],
+  remarks: string[],
+): { readonly quantity: number; readonly taken: number } {
+  const fraction = next.includes('/') ? numberOf(next, remarks) : undefined;
+  if (fraction !== undefined) return { quantity: number + fraction, taken: 2 };
+  if (number < 1 && (next === 'a' || next === 'an')) return { quantity: number, taken: 2 };
+  const part = NUMBER_WORDS.get(next) ?? 1;
+  // "eine halbe Pizza"
+  if (number === 1 && !isNumber(token) && part < 1) return { quantity: part, taken: 2 };
+  // "1 halbe Avocado", "2 half grapefruits"
+  if (isNumber(token) && HALF_WORD.test(next)) return { quantity: number / 2, taken: 2 };
+  // "1 Viertel Pizza", "2 Drittel Melone"
+  if (isNumber(token) && PART_WORD.test(next)) return { quantity: number * part, taken: 2 };
+  const factor = next === 'x' ? numberOf(further, remarks) : undefined;
+  return factor === undefined
+    ? { quantity: number, taken: 1 }
+    : { quantity: number * factor, taken: 3 };
+}
+
+const HALF_WORD = /^(?:half|halbe[rsn]?)$/;
+const PART_WORD = /^(?:viertel|drittel|achtel)$/;
+
 /** Sizes of glasses and bottles in litres, as on menus: "Bier 0,5", "Wein 2 x 0,2". */
 const SIZE_IN_LITRES = /^0,(?:1|125|15|2|25|3|33|4|5|6|7|75)$/;
 const SIZE_OF_CAN = /^0,(?:2|3|33|35|7)$/;
@@ -277,11 +284,6 @@ function isSold(measure: PortionMeasure): boolean {
   return isContainer(measure) || (measure.kind === 'serving' && measure.form === 'bottle');
 }
 
-function isPart(token: string | undefined): boolean {
-  const number = NUMBER_WORDS.get(token ?? '');
-  return number !== undefined && number < 1;
-}
-
 const RANGE = new RegExp(`^(${PLAIN_NUMBER})-(${PLAIN_NUMBER})$`);
 const DECIMAL = new RegExp(`^${DECIMAL_NUMBER}$`);
 
@@ -298,10 +300,5 @@ function numberOf(token: string | undefined, remarks: string[]): number | undefi
     remarks.push(`used the midpoint of ${token}`);
     return (from + to) / 2;
   }
-  return DECIMAL.test(token) ? decimal(token) : undefined;
-}
-
-/** The decimal mark: a point, or a comma in languages that use one. */
-function decimal(text: string): number {
-  return decimalOf(text);
+  return DECIMAL.test(token) ? decimalOf(token) : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Processing } from '../../../model/food.ts';
 import type { Fill } from '../words/fill.ts';
 import type { PortionMeasure } from '../words/measures.ts';
+import type { Remark } from '../words/remark.ts';
 import type { Size } from '../words/size-words.ts';
 import type { FoundQuantity } from './found-quantity.ts';
 import type { StatedShare } from './stated-share.ts';
@@ -46,7 +47,7 @@ export interface FoodLine {
   /** Whether it has numbers whose meaning is uncertain. */
   readonly isUnclear: boolean;
   /** What was assumed in reading it. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Remark[];
 }
 
 /** The part of a line that names the food, without amounts: two lines with the same part mean the same food. */

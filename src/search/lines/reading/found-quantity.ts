@@ -1,5 +1,6 @@
 import type { Fill } from '../words/fill.ts';
 import type { PortionMeasure } from '../words/measures.ts';
+import type { Remark } from '../words/remark.ts';
 import type { Size } from '../words/size-words.ts';
 
 /** A number of a line, with the measure it counts. */
@@ -16,7 +17,7 @@ export interface FoundQuantity {
   readonly litres?: 'likely' | 'possible';
   /** Whether the meaning of the number is uncertain. */
   readonly isUnclear: boolean;
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Remark[];
 }
 
 /** The pieces or packages to which the weight after them refers. */

@@ -1,5 +1,6 @@
 import { OUNCE_G } from '../../../model/units.ts';
 import type { PortionMeasure } from '../words/measures.ts';
+import { amountRemark, type Remark } from '../words/remark.ts';
 import type { FoundQuantity } from './found-quantity.ts';
 import { CONTAINERS } from './stated-tin.ts';
 
@@ -57,8 +58,10 @@ function isJar(stated: number, { unit }: PortionMeasure & { readonly kind: 'unit
 }
 
 /** How the size of tins was read, as a remark. */
-export function remarkOnTins(scope: 'each' | 'all', size: string): string {
-  return scope === 'each'
-    ? `assumed that ${size} is the size of each tin or jar`
-    : `assumed that ${size} is the weight of all tins or jars`;
+export function remarkOnTins(scope: 'each' | 'all', size: string): Remark {
+  return amountRemark(
+    scope === 'each'
+      ? `assumed that ${size} is the size of each tin or jar`
+      : `assumed that ${size} is the weight of all tins or jars`,
+  );
 }

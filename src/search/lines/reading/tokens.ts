@@ -1,12 +1,12 @@
-import { isOverlong, normaliseLine } from '../normalising/normalise-line.ts';
 import {
   DECIMAL_NUMBER,
   FRACTION_SIGN,
   FRACTIONS,
-  LONG_DASHES,
+  fractionNumber,
   PLAIN_NUMBER,
-  RANGE_WORD,
-} from '../words/amount-patterns.ts';
+} from '../../../text/numbers/fractions.ts';
+import { isOverlong, normaliseLine } from '../normalising/normalise-line.ts';
+import { LONG_DASHES, RANGE_WORD } from '../words/amount-patterns.ts';
 
 const DIMINUTIVES: Readonly<Record<string, string>> = {
   schälchen: 'schale',
@@ -50,8 +50,7 @@ function withRangesJoined(line: string): string {
     // "apple 1 -4 oz", "flour 405 -500 g": the number belongs to the food.
     if (isWeight && /\p{L}/u.test(line.slice(0, at))) return all;
     const widest = isWeight ? WIDEST_OF_WEIGHTS : WIDEST_RANGE;
-    const [above, below = '1'] = first.replace(',', '.').split('/');
-    const [least, most] = [Number(above) / Number(below), Number(second.replace(',', '.'))];
+    const [least, most] = [fractionNumber(first), fractionNumber(second)];
     return least < most && most <= widest * least ? `${first}-${second}` : all;
   });
 }

@@ -1,4 +1,4 @@
-import { DECIMAL_NUMBER } from '../words/amount-patterns.ts';
+import { DECIMAL_NUMBER } from '../../../text/numbers/fractions.ts';
 import { MEASURES } from '../words/measures.ts';
 import { isOnlyOfKind, namesFood } from './part-kinds.ts';
 

@@ -1,4 +1,4 @@
-import { FRACTION_SIGN, PLAIN_NUMBER } from '../words/amount-patterns.ts';
+import { FRACTION_SIGN, PLAIN_NUMBER } from '../../../text/numbers/fractions.ts';
 import { MEASURES } from '../words/measures.ts';
 import { SIZE_WORDS } from '../words/size-words.ts';
 import { isOnlyOfKind, namesFood } from './part-kinds.ts';

@@ -1,4 +1,5 @@
 import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { FRACTION_SIGN, PLAIN_NUMBER } from '../../../text/numbers/fractions.ts';
 import {
   BOWL_WORDS,
   CUP_WORDS,
@@ -8,7 +9,7 @@ import {
 } from '../../../text/vocabulary/container-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { readLine } from '../reading/read-line.ts';
-import { ABOUT, FRACTION_SIGN, PLAIN_NUMBER, SPOON } from '../words/amount-patterns.ts';
+import { ABOUT, SPOON } from '../words/amount-patterns.ts';
 import { BREAD_WORDS, HOT_DRINK_WORDS } from '../words/foods-with-additions.ts';
 import { FOODS_AMONG_MEASURES, MEASURES } from '../words/measures.ts';
 import { COOKED_WORDS, isPreparation, PROCESSING_WORDS } from '../words/preparation-words.ts';

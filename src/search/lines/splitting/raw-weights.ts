@@ -1,4 +1,4 @@
-import { PLAIN_NUMBER } from '../words/amount-patterns.ts';
+import { PLAIN_NUMBER } from '../../../text/numbers/fractions.ts';
 
 /** A weight before cooking, in the forms that diaries use. */
 const WEIGHT = String.raw`${PLAIN_NUMBER}\s?(?:kg|g|gr|gramm?s?|dag|oz|lbs?)\.?(?!\p{L})`;

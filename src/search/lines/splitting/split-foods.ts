@@ -1,10 +1,11 @@
+import { AMOUNT_NUMBER } from '../../../text/numbers/fractions.ts';
 import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
 import { NEGATIONS } from '../../exclusions.ts';
 import { namesBreadOfSandwich } from '../normalising/foods/sandwich-bread.ts';
 import { isOverlong, normaliseBeforeSplitting } from '../normalising/normalise-line.ts';
 import { edibleShareOf } from '../normalising/remarks/refuse.ts';
 import { weighsSeveral } from '../reading/total-weight.ts';
-import { AMOUNT_NUMBER, SPOON } from '../words/amount-patterns.ts';
+import { SPOON } from '../words/amount-patterns.ts';
 import { BREAD_WORDS, HOT_DRINK_WORDS } from '../words/foods-with-additions.ts';
 import { JOINING_WORDS } from '../words/word-classes.ts';
 import { foodsInTurn } from './amounts-in-turn.ts';

@@ -1,5 +1,5 @@
+import { AMOUNT_NUMBER } from '../../../text/numbers/fractions.ts';
 import { KINDS_WORDS } from '../../../text/numbers/number-words.ts';
-import { AMOUNT_NUMBER } from '../words/amount-patterns.ts';
 import { MEASURES } from '../words/measures.ts';
 import { namesFood } from './part-kinds.ts';
 

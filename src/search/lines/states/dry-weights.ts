@@ -3,6 +3,7 @@ import { nutrient } from '../../../model/nutrients.ts';
 import { rawVariant } from '../../../model/yields.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
+import { amountRemark, type Remark } from '../words/remark.ts';
 import { gramsOf } from './grams-of-line.ts';
 import { isDrierThan, isDry } from './is-dry.ts';
 
@@ -31,7 +32,9 @@ const NAMES_OF_BOTH = new Set(['Milchreis'].map(foldedName));
 const PORRIDGE = 1 / 4.5;
 
 /** The remark on an amount of a food that swells, if the line does not say in which state it was measured. */
-export const COUNTED_AS_COOKED = 'counted as cooked, since the line does not say dry';
+export const COUNTED_AS_COOKED: Remark = amountRemark(
+  'counted as cooked, since the line does not say dry',
+);
 
 /** Words that only cooked oats have: "250 g oatmeal", but not "250 g oats". */
 const SAYS_PORRIDGE: ReadonlySet<string> = new Set(

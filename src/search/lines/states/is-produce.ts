@@ -1,12 +1,10 @@
 import type { Food } from '../../../model/food.ts';
+import { foodGroups } from '../../../model/food-groups.ts';
 
 /** The food groups of fruit and vegetables. */
-const PRODUCE: ReadonlySet<string> = new Set([
-  'Fruits and Fruit Juices',
-  'Vegetables and Vegetable Products',
-]);
+const PRODUCE = foodGroups('Fruits and Fruit Juices', 'Vegetables and Vegetable Products');
 
 /** Whether a food is a fruit or vegetable, which people buy and count by the piece. */
 export function isProduce({ foodGroup }: Pick<Food, 'foodGroup'>): boolean {
-  return PRODUCE.has(foodGroup ?? '');
+  return PRODUCE.has(foodGroup);
 }

@@ -4,15 +4,20 @@ import { rawVariant } from '../../../model/yields.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type Form, servingName } from '../words/measures.ts';
+import { amountRemark, type Remark } from '../words/remark.ts';
 import { gramsOf } from './grams-of-line.ts';
 import { isDry } from './is-dry.ts';
 import { isProduce } from './is-produce.ts';
 
 /** The remark on a weight of a food that cooking changes, if the line does not say in which state it was weighed. */
-export const WEIGHED_AS_COOKED = 'counted as cooked, since the line does not say raw';
+export const WEIGHED_AS_COOKED: Remark = amountRemark(
+  'counted as cooked, since the line does not say raw',
+);
 
 /** The remark on a weight of a food that a table has raw, although people also weigh it cooked. */
-export const WEIGHED_AS_RAW = 'counted as raw, since the line does not say cooked';
+export const WEIGHED_AS_RAW: Remark = amountRemark(
+  'counted as raw, since the line does not say cooked',
+);
 
 /** Labels of food before cooking. That of "Frozen, uncooked" chips is not what a line calls chips. */
 const RAW: ReadonlySet<string> = new Set(['Raw', 'Uncooked', 'Fresh, uncooked']);

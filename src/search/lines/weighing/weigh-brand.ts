@@ -2,6 +2,7 @@ import type { Food } from '../../../model/food.ts';
 import { hasAnyOf } from '../name-fit/compare-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type Form, servingName } from '../words/measures.ts';
+import { amountRemark } from '../words/remark.ts';
 import { MINI } from '../words/size-words.ts';
 import { JOINING_WORDS } from '../words/word-classes.ts';
 import { brandContent } from './assumed-sizes/brand-containers.ts';
@@ -54,7 +55,10 @@ export function weighBrandContainer(
     amount: (quantity ?? 1) * content,
     unit: food.isSolid ? 'g' : 'ml',
     confidence: isCounted ? CONFIDENCE.usualPiece : CONFIDENCE.usualSize,
-    remarks: [...remarks, `assumed one that holds ${content} ${food.isSolid ? 'g' : 'ml'}`],
+    remarks: [
+      ...remarks,
+      amountRemark(`assumed one that holds ${content} ${food.isSolid ? 'g' : 'ml'}`),
+    ],
   };
 }
 

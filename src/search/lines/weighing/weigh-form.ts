@@ -5,6 +5,7 @@ import { COUNTED_AS_COOKED } from '../states/dry-weights.ts';
 import { isDry } from '../states/is-dry.ts';
 import { namesAnyCake } from '../words/general-words.ts';
 import { type Form, USUAL_ML } from '../words/measures.ts';
+import { amountRemark, rewordRemark } from '../words/remark.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
 import { fillFactor, isOfUnstatedFill } from './fill-factor.ts';
 import { countedServing } from './servings/counted-serving.ts';
@@ -117,7 +118,9 @@ function servingsOfFood(
     confidence,
     remarks: [
       ...remarks,
-      ...(remark === undefined ? [] : [`${remark}: ${label}, ${weightText(amount)} ${unit}`]),
+      ...(remark === undefined
+        ? []
+        : [rewordRemark(remark, (text) => `${text}: ${label}, ${weightText(amount)} ${unit}`)]),
       ...(mayBeDry ? [COUNTED_AS_COOKED] : []),
     ],
     doubt: mayBeDry ? 'state' : undefined,
@@ -141,7 +144,10 @@ function usualPackages({ quantity, remarks }: FoodLine, food: Food): Weighed | u
     amount: (quantity ?? 1) * packed.amount,
     unit: packed.unit,
     confidence: CONFIDENCE.usualSize,
-    remarks: [...remarks, `assumed a package of ${weightText(packed.amount)} ${packed.unit}`],
+    remarks: [
+      ...remarks,
+      amountRemark(`assumed a package of ${weightText(packed.amount)} ${packed.unit}`),
+    ],
   };
 }
 
@@ -169,6 +175,6 @@ function usualVolume(
     amount: (quantity ?? 1) * usual * fillFactor(fill, form, ''),
     unit: 'ml',
     confidence: isOfSolid ? CONFIDENCE.usualSize : known,
-    remarks: [...remarks, `assumed a ${form} of ${usual} ml`],
+    remarks: [...remarks, amountRemark(`assumed a ${form} of ${usual} ml`)],
   };
 }

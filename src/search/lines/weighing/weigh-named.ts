@@ -2,6 +2,7 @@ import { type Food, type ServingSize, standardVariant, type Variant } from '../.
 import { weightText } from '../../../text/numbers/rounding.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { measureOfLabel, type PortionMeasure } from '../words/measures.ts';
+import { amountRemark } from '../words/remark.ts';
 import { MINI, type Size } from '../words/size-words.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
 import { isPackOfAnySize } from './servings/packs-of-any-size.ts';
@@ -104,7 +105,7 @@ export function weighNamed(
     ),
     remarks: [
       ...remarks,
-      `assumed ${serving.label}, ${weightText(serving.amount)} ${serving.unit}`,
+      amountRemark(`assumed ${serving.label}, ${weightText(serving.amount)} ${serving.unit}`),
     ],
   };
 }

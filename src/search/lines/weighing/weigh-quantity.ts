@@ -1,7 +1,9 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { foodGroups } from '../../../model/food-groups.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isContainer } from '../words/measures.ts';
+import { amountRemark } from '../words/remark.ts';
 import { MINI } from '../words/size-words.ts';
 import { isGlassSize } from './assumed-sizes/glass-sizes.ts';
 import { isLikelyGrams } from './likely-grams.ts';
@@ -54,14 +56,14 @@ function mayLackMeasure({ measure, quantity = 1 }: FoodLine): boolean {
 }
 
 /** Groups of dishes and sandwiches, which each chain sells in another size, as it does chips. */
-const OF_CHAINS: ReadonlySet<string> = new Set(['Fast Foods', 'Meals, Entrees, and Side Dishes']);
+const OF_CHAINS = foodGroups('Fast Foods', 'Meals, Entrees, and Side Dishes');
 
 /** "Chicken wrap from Pret", "small fries, Five Guys": unless the catalogue has the food of the chain, or the line its weight. */
 function isOfChain({ chain, measure }: FoodLine, food: Food): boolean {
   if (chain === undefined || measure?.kind === 'unit') return false;
   const [word = ''] = foldWords(chain);
   const isKnown = [food.name, ...food.otherNames].some((name) => foldWords(name).includes(word));
-  const isOfMenu = OF_CHAINS.has(food.foodGroup ?? '') || food.standardProcessing === 'deep-fried';
+  const isOfMenu = OF_CHAINS.has(food.foodGroup) || food.standardProcessing === 'deep-fried';
   return isOfMenu && !isKnown;
 }
 
@@ -80,9 +82,11 @@ function ofUnknownPart(weighed: Weighed): Weighed {
   return {
     ...weighed,
     confidence: Math.min(weighed.confidence, CONFIDENCE.usualSize),
-    remarks: [...weighed.remarks, 'counted as a whole, although only a part of it was eaten'],
+    remarks: [...weighed.remarks, COUNTED_AS_WHOLE],
   };
 }
+
+const COUNTED_AS_WHOLE = amountRemark('counted as a whole, although only a part of it was eaten');
 
 /** The remark on a number without a unit that is too large to count pieces. */
 const NO_UNIT = 'the unit may be missing';

@@ -4,6 +4,7 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
 import { mayBeRaw, WEIGHED_AS_COOKED } from '../states/raw-or-cooked.ts';
 import { LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measures.ts';
+import { amountRemark, type Remark } from '../words/remark.ts';
 import {
   drainedShareOf,
   isStatedDrained,
@@ -30,71 +31,48 @@ export function weighUnit(
   if (unit === 'g' && factor === OUNCE_G && !food.isSolid) return fluidOunces(quantity, remarks);
   const pint = pintOfLine(line, food);
   const amount = quantity * factor * shareOfBritishPint(pint);
+  const stated: Weighed = { amount, unit, confidence: CONFIDENCE.stated, remarks };
+  const assumed = (change: Partial<Weighed>, ...further: readonly Remark[]): Weighed => ({
+    ...stated,
+    confidence: CONFIDENCE.usualSize,
+    ...change,
+    remarks: [...remarks, ...further],
+  });
   const isWeightOfRest = line.tin !== undefined && isStatedDrained(line.tin, food);
   if (line.isDrained && food.isSolid && !isWeightOfRest) {
     const share = shareWhenDrained(food);
-    return {
-      amount: amount * share,
-      unit,
-      confidence: CONFIDENCE.usualSize,
-      remarks: [...remarks, `counted ${100 * share} % of the tin, since it is drained`],
-    };
+    const counted = amountRemark(`counted ${100 * share} % of the tin, since it is drained`);
+    return assumed({ amount: amount * share }, counted);
   }
   const state = variant === undefined ? doubtInState(line, food) : undefined;
   if (line.edibleShare !== undefined && food.isSolid) {
-    const ofState = line.mayBeOnPlate === true ? state : undefined;
-    const ofKnown = ofState === undefined ? CONFIDENCE.usualPiece : CONFIDENCE.usualSize;
-    const share = `counted ${100 * line.edibleShare} %, since not all of it is eaten`;
-    return {
-      amount: amount * line.edibleShare,
-      unit,
-      confidence: line.isShareKnown === true ? ofKnown : CONFIDENCE.doubtful,
-      remarks: [...remarks, share, ...(ofState === undefined ? [] : [ofState])],
-      ...(ofState === undefined ? {} : { doubt: 'state' as const }),
-    };
+    const share = line.edibleShare;
+    const inState = line.mayBeOnPlate === true && state !== undefined ? [state] : [];
+    const ofKnown = inState.length === 0 ? CONFIDENCE.usualPiece : CONFIDENCE.usualSize;
+    const confidence = line.isShareKnown === true ? ofKnown : CONFIDENCE.doubtful;
+    const doubt = inState.length === 0 ? {} : ({ doubt: 'state' } as const);
+    const counted = amountRemark(`counted ${100 * share} %, since not all of it is eaten`);
+    return assumed({ amount: amount * share, confidence, ...doubt }, counted, ...inState);
   }
-  if (state !== undefined) {
-    return {
-      amount,
-      unit,
-      confidence: CONFIDENCE.usualSize,
-      remarks: [...remarks, state],
-      doubt: 'state',
-    };
-  }
+  if (state !== undefined) return assumed({ doubt: 'state' }, state);
   // A jar of 720 ml has cherries and juice, and a tin of 400 g chickpeas and brine.
-  if (line.tin !== undefined && drainedShareOf(line.tin, food) !== undefined) {
-    return {
-      amount,
-      unit,
-      confidence: CONFIDENCE.usualSize,
-      remarks: [...remarks, WITH_LIQUID],
-      doubt: 'liquid',
-    };
-  }
+  if (line.tin !== undefined && drainedShareOf(line.tin, food) !== undefined)
+    return assumed({ doubt: 'liquid' }, WITH_LIQUID);
+  const doubt = doubtInPieces(line, amount, food, variant);
+  if (doubt !== undefined) return assumed({ confidence: CONFIDENCE.doubtful }, doubt);
+  if (pint === 'any') return assumed({}, BRITISH_PINT);
   // Shops sell berries by the dry pint, which differs from the pint of milk.
   const isDryMeasure = food.standardUnit === 'g' && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
-  const doubt = doubtInPieces(line, amount, food, variant);
-  if (doubt !== undefined)
-    return { amount, unit, confidence: CONFIDENCE.doubtful, remarks: [...remarks, doubt] };
-  if (pint === 'any') {
-    return { amount, unit, confidence: CONFIDENCE.usualSize, remarks: [...remarks, BRITISH_PINT] };
-  }
-  return {
-    amount,
-    unit,
-    confidence: isDryMeasure ? CONFIDENCE.usualSize : CONFIDENCE.stated,
-    remarks,
-  };
+  return isDryMeasure ? assumed({}) : stated;
 }
 
 /** The remark on a weight or volume that may be that of the food before cooking; undefined if it cannot. */
-function doubtInState(line: FoodLine, food: Food): string | undefined {
+function doubtInState(line: FoodLine, food: Food): Remark | undefined {
   if (mayBeDry(line, food)) return COUNTED_AS_COOKED;
   return mayBeRaw(line, food) ? WEIGHED_AS_COOKED : undefined;
 }
 
-function fluidOunces(quantity: number, remarks: readonly string[]): Weighed {
+function fluidOunces(quantity: number, remarks: readonly Remark[]): Weighed {
   return {
     amount: quantity * US_VOLUME_ML.fluidOunce,
     unit: 'ml',

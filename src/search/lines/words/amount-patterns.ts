@@ -1,3 +1,4 @@
+import { AMOUNT_NUMBER } from '../../../text/numbers/fractions.ts';
 import {
   CUP_WORDS,
   GLASS_WORDS,
@@ -5,31 +6,6 @@ import {
   PIECE_WORDS,
 } from '../../../text/vocabulary/container-words.ts';
 import { SPOON_WORDS } from '../../../text/vocabulary/unit-words.ts';
-
-/** Fractions by their signs. */
-export const FRACTIONS: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅛': '1/8',
-};
-
-/** The signs of fractions, for a set of characters. */
-export const FRACTION_SIGNS = Object.keys(FRACTIONS).join('');
-
-/** A sign of a fraction. */
-export const FRACTION_SIGN = `[${FRACTION_SIGNS}]`;
-
-/** A number with at most a decimal point or comma: "2", "1.5", "1,5". */
-export const DECIMAL_NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-
-/** A decimal number or a fraction: "1.5", "1/2". */
-export const PLAIN_NUMBER = String.raw`\d+(?:[.,/]\d+)?`;
-
-/** A decimal number, a fraction, or a number with a fraction: "1 1/2", "1½" and "½". */
-export const AMOUNT_NUMBER = String.raw`(?:${PLAIN_NUMBER}(?:\s+\d+/\d+|\s?${FRACTION_SIGN})?|${FRACTION_SIGN})`;
 
 /** Dashes between the ends of a range, except the hyphen, for a set of characters. */
 export const LONG_DASHES = '–—−';

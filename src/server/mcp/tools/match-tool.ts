@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { remarksOf } from '../../../operations/match/candidate-record.ts';
 import {
   assertReadable,
   type MatchedRecord,
@@ -41,7 +42,7 @@ function matchedBody({ lines, notes }: MatchedRecord) {
     lines: lines.map(({ text, isTaken, candidates }) => ({
       text,
       is_sure: isTaken,
-      candidates: candidates.map(({ id, name, amount, unit, remarks, ...candidate }) => ({
+      candidates: candidates.map(({ id, name, amount, unit, ...candidate }) => ({
         food_id: id,
         name,
         amount: amount === undefined ? null : rounded(amount),
@@ -49,7 +50,7 @@ function matchedBody({ lines, notes }: MatchedRecord) {
         confidence: rounded(candidate.confidence),
         food_confidence: rounded(candidate.foodConfidence),
         amount_confidence: rounded(candidate.amountConfidence),
-        remarks,
+        remarks: remarksOf(candidate),
       })),
     })),
     notes,

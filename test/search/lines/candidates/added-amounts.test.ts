@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Food } from '../../../../src/model/food.ts';
 import { asAdded } from '../../../../src/search/lines/candidates/added-amounts.ts';
 import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
+import { textOfRemark } from '../../../../src/search/lines/words/remark.ts';
 import { makeFood } from '../../../support/foods.ts';
 
 const MILK = makeFood({ name: 'Whole milk', isSolid: false, foodGroup: 'Dairy and Egg Products' });
@@ -71,9 +72,8 @@ test('an onion with an egg is less than a whole onion', () => {
 });
 
 test('a remark gives the amount of an addition that is not the standard serving', () => {
-  expect(added(MILK, 250, [CORNFLAKES, '1 bowl of cornflakes']).remarks).toEqual([
-    'no amount given: assumed 125 g as an addition',
-  ]);
+  const { remarks } = added(MILK, 250, [CORNFLAKES, '1 bowl of cornflakes']);
+  expect(remarks.map(textOfRemark)).toEqual(['no amount given: assumed 125 g as an addition']);
   expect(added(BUTTER, 7, [ROLL, '1 roll']).remarks).toEqual(['no amount given: standard serving']);
 });
 

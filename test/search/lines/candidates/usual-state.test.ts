@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rankCandidates } from '../../../../src/search/lines/candidates/candidates.ts';
 import { withUsualState } from '../../../../src/search/lines/candidates/usual-state.ts';
 import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
+import { COUNTED_AS_COOKED } from '../../../../src/search/lines/states/dry-weights.ts';
 import { makeFood, makeVariant, nutrients } from '../../../support/foods.ts';
 
 const dry = makeVariant({ id: 'raw', processing: 'raw', nutrients: nutrients({ water: 11 }) });
@@ -62,7 +63,7 @@ test('a small weight of food in its usual state may be that of the dry food', ()
   expect(candidate).toMatchObject({
     id: 'boiled',
     isSizeAssumed: true,
-    remarks: ['counted as cooked, since the line does not say dry'],
+    remarks: [COUNTED_AS_COOKED],
   });
 });
 

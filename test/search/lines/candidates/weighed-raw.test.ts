@@ -3,6 +3,7 @@ import type { ServingSize, Variant } from '../../../../src/model/food.ts';
 import { candidateOf } from '../../../../src/search/lines/candidates/candidate.ts';
 import { weighedRaw } from '../../../../src/search/lines/candidates/weighed-raw.ts';
 import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
+import { textOfRemark } from '../../../../src/search/lines/words/remark.ts';
 import { makeFood, makeVariant } from '../../../support/foods.ts';
 
 const serving = (type: ServingSize['type'], label: string, amount: number): ServingSize => ({
@@ -29,7 +30,7 @@ function rawOf(text: string, raw: Variant = RAW) {
     THING,
     raw,
   );
-  return { amount, confidence, remarks };
+  return { amount, confidence, remarks: remarks.map(textOfRemark) };
 }
 
 test('weighedRaw weighs with the measures of the raw food', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readLine, readMeasuredFood } from '../../../../src/search/lines/reading/read-line.ts';
+import { readMeasuredFood } from '../../../../src/search/lines/reading/measured-food.ts';
+import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
 
 test.each([
   ['60 g roh', 'Reis', ['raw']],

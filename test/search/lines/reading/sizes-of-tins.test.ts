@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
+import { textOfRemark } from '../../../../src/search/lines/words/remark.ts';
 
 test.each<[text: string, quantity: number, scope: string]>([
   ['2 cans chickpeas (400 g)', 800, 'each'],
@@ -13,7 +14,9 @@ test.each<[text: string, quantity: number, scope: string]>([
 ])('%s are %d in all, since the size is that of %s', (text, quantity, scope) => {
   const line = readLine(text);
   expect(line).toMatchObject({ quantity, isUnclear: false });
-  expect(line.remarks.join()).toMatch(scope === 'each' ? /size of each/ : /weight of all/);
+  expect(line.remarks.map(textOfRemark).join()).toMatch(
+    scope === 'each' ? /size of each/ : /weight of all/,
+  );
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchText } from '../../../../src/operations/match/names/foods-of-text.ts';
 import { COUNTED_AS_COOKED } from '../../../../src/search/lines/states/dry-weights.ts';
+import { textOfRemark } from '../../../../src/search/lines/words/remark.ts';
 import { openEmbedded } from '../../../support/embedded-catalogue.ts';
 
 const catalogue = openEmbedded();
@@ -68,5 +69,5 @@ test('a large bowl of oatmeal is porridge, although so much pasta may be dry', (
 test('a bowl of rice is a usual portion of cooked rice', () => {
   const [best] = matchText(catalogue, '1 bowl of rice');
   expect(best?.remarks).not.toContain(COUNTED_AS_COOKED);
-  expect(best?.remarks.join()).toContain('assumed a portion');
+  expect(best?.remarks.map(textOfRemark).join()).toContain('assumed a portion');
 });

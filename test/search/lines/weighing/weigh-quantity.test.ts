@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ServingSize } from '../../../../src/model/food.ts';
-import { readLine, readMeasuredFood } from '../../../../src/search/lines/reading/read-line.ts';
+import { readMeasuredFood } from '../../../../src/search/lines/reading/measured-food.ts';
+import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
 import { weighQuantity } from '../../../../src/search/lines/weighing/weigh-quantity.ts';
 import { makeFood, makeVariant } from '../../../support/foods.ts';
 

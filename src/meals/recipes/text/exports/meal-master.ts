@@ -50,44 +50,64 @@ const SECOND_COLUMN = 41;
 export function withoutMealMaster(written: readonly string[]): readonly string[] {
   const first = written.findIndex((line) => line.trim() !== '');
   if (!FIRST_LINE.test(written[first] ?? '')) return written;
-  const lines: string[] = [];
-  /** The ingredients of a line, by their column. */
-  const ingredients = new Map<number, string[]>();
-  /** The line of the last ingredient of each column. */
-  const last: number[] = [];
+  const ingredients = new IngredientColumns();
   let hasSteps = false;
-  for (const [index, line] of written.entries()) {
-    const [, fact = '', value = ''] = hasSteps || last.length > 0 ? [] : (FACT.exec(line) ?? []);
-    const parts = hasSteps ? [] : columnsOf(line);
-    const found = parts.map(ingredientOf);
-    const continued = parts.map((part, at) =>
-      last[at] === undefined ? undefined : CONTINUED.exec(part)?.[1],
-    );
+  const lines = written.map((line, index) => {
+    if (index === first || line.trim() === '') return '';
     const [rule, group = ''] = RULE.exec(line) ?? [];
-    const isIngredient = parts.some((_, at) => (found[at] ?? continued[at]) !== undefined);
-    if (index === first || line.trim() === '') lines.push('');
-    else if (rule !== undefined) lines.push(group === '' ? '' : `${group}:`);
-    else if (fact !== '') lines.push(factOf(fact.toLowerCase(), value));
-    else if (isIngredient) {
-      lines.push('');
-      for (const at of parts.keys()) {
-        const above = ingredients.get(last[at] ?? -1);
-        if (continued[at] !== undefined && above !== undefined) {
-          above[at] = `${above[at]?.replace(/,$/, '')}, ${continued[at]}`;
-        } else if (found[at] !== undefined) {
-          const row = ingredients.get(index) ?? [];
-          row[at] = found[at];
-          ingredients.set(index, row);
-          last[at] = index;
-        }
-      }
-    } else {
-      lines.push(hasSteps ? line : `Directions: ${line.trim()}`);
-      hasSteps = true;
-    }
-  }
-  for (const [index, row] of ingredients) lines[index] = row.filter(Boolean).join('; ');
+    if (rule !== undefined) return group === '' ? '' : `${group}:`;
+    if (hasSteps) return line;
+    const fact = ingredients.isEmpty ? factIn(line) : undefined;
+    if (fact !== undefined) return fact;
+    if (ingredients.take(line, index)) return '';
+    hasSteps = true;
+    return `Directions: ${line.trim()}`;
+  });
+  for (const [index, text] of ingredients.lines()) lines[index] = text;
   return lines;
+}
+
+/** Collects ingredients in one or two columns. Some continue in the lines below. */
+class IngredientColumns {
+  /** The ingredients of a line, by their column. */
+  readonly #rows = new Map<number, string[]>();
+  /** The line of the last ingredient of each column. */
+  readonly #last: number[] = [];
+
+  get isEmpty(): boolean {
+    return this.#last.length === 0;
+  }
+
+  /** Takes the ingredients of a line. Returns whether it has any, or continues one. */
+  take(line: string, index: number): boolean {
+    const parts = columnsOf(line);
+    return parts
+      .map((part, at) => this.#continue(part, at) || this.#add(part, at, index))
+      .some(Boolean);
+  }
+
+  #continue(part: string, at: number): boolean {
+    const row = this.#rows.get(this.#last[at] ?? -1);
+    const rest = CONTINUED.exec(part)?.[1];
+    if (row === undefined || rest === undefined) return false;
+    row[at] = `${row[at]?.replace(/,$/, '')}, ${rest}`;
+    return true;
+  }
+
+  #add(part: string, at: number, index: number): boolean {
+    const ingredient = ingredientOf(part);
+    if (ingredient === undefined) return false;
+    const row = this.#rows.get(index) ?? [];
+    row[at] = ingredient;
+    this.#rows.set(index, row);
+    this.#last[at] = index;
+    return true;
+  }
+
+  /** The ingredients of each line as one text. */
+  lines(): readonly (readonly [index: number, text: string])[] {
+    return [...this.#rows].map(([index, row]) => [index, row.filter(Boolean).join('; ')]);
+  }
 }
 
 /** The columns of a line of ingredients. */
@@ -98,9 +118,12 @@ function columnsOf(line: string): readonly string[] {
   return isEmptyBetween && isSecond ? [line.slice(0, SECOND_COLUMN).trimEnd(), second] : [line];
 }
 
-function factOf(fact: string, value: string): string {
-  if (fact === 'title') return `# ${value}`;
-  return fact === 'categories' ? '' : `Yield: ${value}`;
+/** The title, the categories or the yield above the ingredients; undefined for any other line. */
+function factIn(line: string): string | undefined {
+  const [, fact, value = ''] = FACT.exec(line) ?? [];
+  if (fact === undefined) return undefined;
+  if (/^title$/i.test(fact)) return `# ${value}`;
+  return /^categories$/i.test(fact) ? '' : `Yield: ${value}`;
 }
 
 function ingredientOf(line: string): string | undefined {

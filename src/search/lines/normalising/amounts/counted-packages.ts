@@ -1,10 +1,11 @@
 import { lazily } from '../../../../collections/lazily.ts';
+import { FRACTION_SIGN } from '../../../../text/numbers/fractions.ts';
 import {
   BOTTLE_WORDS,
   CAN_WORDS,
   PACK_WORDS,
 } from '../../../../text/vocabulary/container-words.ts';
-import { FRACTION_SIGN, WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
+import { WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 
 /** "2 (15-oz.) cans" */

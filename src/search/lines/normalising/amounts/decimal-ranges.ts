@@ -1,10 +1,5 @@
-import {
-  FRACTION_SIGN,
-  FRACTION_SIGNS,
-  FRACTIONS,
-  LONG_DASHES,
-  RANGE_WORD,
-} from '../../words/amount-patterns.ts';
+import { FRACTION_SIGN, FRACTION_SIGNS, FRACTIONS } from '../../../../text/numbers/fractions.ts';
+import { LONG_DASHES, RANGE_WORD } from '../../words/amount-patterns.ts';
 
 /** Halves, thirds and quarters as decimals. They have at most two digits, because three would be thousands. */
 const DECIMALS: Readonly<Record<string, string>> = {

@@ -1,10 +1,6 @@
 import { lazily } from '../../../../collections/lazily.ts';
-import {
-  AMOUNT_NUMBER,
-  HOUSEHOLD_AMOUNT,
-  SPOON,
-  WEIGHT_OR_VOLUME,
-} from '../../words/amount-patterns.ts';
+import { AMOUNT_NUMBER } from '../../../../text/numbers/fractions.ts';
+import { HOUSEHOLD_AMOUNT, SPOON, WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
 
 /** "150ml/5fl oz": the second amount repeats the first. */
 const AFTER_SLASH = new RegExp(

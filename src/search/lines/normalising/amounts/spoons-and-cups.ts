@@ -1,5 +1,6 @@
 import { lazily } from '../../../../collections/lazily.ts';
-import { FRACTION_SIGNS, SPOON } from '../../words/amount-patterns.ts';
+import { FRACTION_SIGNS } from '../../../../text/numbers/fractions.ts';
+import { SPOON } from '../../words/amount-patterns.ts';
 
 /** How full a spoon or cup is. One that is neither heaped nor level is filled as usual. */
 const heap = lazily(

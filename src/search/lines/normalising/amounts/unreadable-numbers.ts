@@ -1,6 +1,7 @@
+import { FRACTION_SIGN } from '../../../../text/numbers/fractions.ts';
 import { joinThousandsInText } from '../../../../text/numbers/thousands.ts';
 import { SOLD_IN_WORDS } from '../../../../text/vocabulary/container-words.ts';
-import { FRACTION_SIGN, LONG_DASHES } from '../../words/amount-patterns.ts';
+import { LONG_DASHES } from '../../words/amount-patterns.ts';
 import { MEASURES } from '../../words/measures.ts';
 
 /** Units and measures that may follow a number directly. */

@@ -1,5 +1,5 @@
 import { lazily } from '../../../../collections/lazily.ts';
-import { AMOUNT_NUMBER, FRACTIONS } from '../../words/amount-patterns.ts';
+import { AMOUNT_NUMBER, fractionNumber } from '../../../../text/numbers/fractions.ts';
 
 /**
  * The weight of a cup of crushed food, in g, by the project's judgement: USDA has 84 g for crackers, and the maker of
@@ -34,7 +34,7 @@ export function crushedFood(text: string): { grams: number; text: string } | und
   if (found === null) return undefined;
   const [all, number = '', cup, crisps, flakes, crumbs] = found;
   const ofCup = crisps === undefined ? OF_A_CUP : OF_A_CUP_OF_CRISPS;
-  const cups = numberOf(number) / (cup === undefined ? TABLESPOONS_OF_A_CUP : 1);
+  const cups = fractionNumber(number) / (cup === undefined ? TABLESPOONS_OF_A_CUP : 1);
   const grams = Math.round(cups * ofCup * 10) / 10;
   const food = crisps ?? flakes ?? `${crumbs}s`;
   return { grams, text: `${grams} g ${food}${text.slice(all.length)}` };
@@ -48,15 +48,4 @@ const GRAHAM = /(?<!\p{L})graham cracker crumbs(?!\p{L})/giu;
  */
 export function withCrushedWeighed(text: string): string {
   return (crushedFood(text)?.text ?? text).replace(GRAHAM, 'crushed graham crackers');
-}
-
-function numberOf(text: string): number {
-  const plain = text.replace(/[½⅓⅔¼¾⅛]/, (sign) => ` ${FRACTIONS[sign]}`);
-  return plain
-    .trim()
-    .split(/\s+/)
-    .reduce((sum, part) => {
-      const [above = '', below = '1'] = part.replace(',', '.').split('/');
-      return sum + Number(above) / Number(below);
-    }, 0);
 }

@@ -1,4 +1,5 @@
-import { AMOUNT_NUMBER, SPOON } from '../../words/amount-patterns.ts';
+import { AMOUNT_NUMBER } from '../../../../text/numbers/fractions.ts';
+import { SPOON } from '../../words/amount-patterns.ts';
 
 const SHAKE = `(?:(?:whey|protein|eiwei(?:ß|ss))[- ]?(?:shakes?|drinks?))`;
 

@@ -1,4 +1,4 @@
-import { FRACTION_SIGN } from '../../words/amount-patterns.ts';
+import { FRACTION_SIGN } from '../../../../text/numbers/fractions.ts';
 import {
   BERRY_WORDS,
   CHEESE_WORDS,

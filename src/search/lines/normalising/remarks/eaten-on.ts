@@ -1,5 +1,5 @@
 import { lazily } from '../../../../collections/lazily.ts';
-import { AMOUNT_NUMBER } from '../../words/amount-patterns.ts';
+import { AMOUNT_NUMBER } from '../../../../text/numbers/fractions.ts';
 
 /** What people put on or in another food. */
 const PUT_ON =

@@ -1,4 +1,4 @@
-import { FRACTION_SIGN, PLAIN_NUMBER } from '../../words/amount-patterns.ts';
+import { FRACTION_SIGN, PLAIN_NUMBER } from '../../../../text/numbers/fractions.ts';
 
 /** What people do in the kitchen. Before an amount, these words name no food. */
 const VERBS =

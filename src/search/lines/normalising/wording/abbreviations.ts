@@ -1,9 +1,9 @@
+import { FRACTION_SIGNS } from '../../../../text/numbers/fractions.ts';
 import {
   HELPING_WORDS,
   PIECE_WORDS,
   SOLD_IN_WORDS,
 } from '../../../../text/vocabulary/container-words.ts';
-import { FRACTION_SIGNS } from '../../words/amount-patterns.ts';
 
 /**
  * Measures and sizes that German diaries abbreviate with a full stop after a number: "1 Port. Reis", "2 Schb. Brot".

@@ -1,10 +1,10 @@
-import { withCountsInDigits } from '../../../../text/numbers/number-words.ts';
 import {
   AMOUNT_NUMBER,
-  FRACTION_SIGN,
-  FRACTIONS,
-  UNIT_OF_AMOUNT,
-} from '../../words/amount-patterns.ts';
+  FRACTION_SIGNS,
+  fractionNumber,
+} from '../../../../text/numbers/fractions.ts';
+import { withCountsInDigits } from '../../../../text/numbers/number-words.ts';
+import { UNIT_OF_AMOUNT } from '../../words/amount-patterns.ts';
 
 /**
  * Foods that a line lists after one of several pieces: "50 g oats, milk" is no oat drink, and "potatoes, salad" no potato
@@ -55,18 +55,12 @@ export function countedAgain(text: string): 'certain' | 'likely' | 'unclear' | u
   return one + other <= 1 || (one === 1 && other === 1) ? 'certain' : 'likely';
 }
 
-const FRACTION = new RegExp(FRACTION_SIGN, 'gu');
+const NUMBER = new RegExp(`[\\d${FRACTION_SIGNS}]`, 'u');
 
 /** The number in a count: 0.5 for "1/2" and "eine halbe", 1 for "a". */
 function numberOf(count: string): number {
   if (/hal[bf]/i.test(count)) return 0.5;
-  const digits = count.replace(FRACTION, (sign) => ` ${FRACTIONS[sign]}`).replace(',', '.');
-  if (!/\d/.test(digits)) return 1;
-  return digits
-    .trim()
-    .split(/\s+/)
-    .map((part) => part.split('/').map(Number))
-    .reduce((sum, [above = 0, below = 1]) => sum + above / below, 0);
+  return NUMBER.test(count) ? fractionNumber(count) : 1;
 }
 
 /**

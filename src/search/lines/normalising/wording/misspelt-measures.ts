@@ -1,4 +1,4 @@
-import { FRACTION_SIGNS } from '../../words/amount-patterns.ts';
+import { FRACTION_SIGNS } from '../../../../text/numbers/fractions.ts';
 import { MEASURES } from '../../words/measures.ts';
 import { isMisspelt } from '../../words/misspelt-word.ts';
 

@@ -1,7 +1,7 @@
 import { lazily } from '../../../../collections/lazily.ts';
+import { DECIMAL_NUMBER } from '../../../../text/numbers/fractions.ts';
 import { GREETING_WORDS } from '../../../../text/vocabulary/greeting-words.ts';
 import { anyWordOf } from '../../../../text/words/word-patterns.ts';
-import { DECIMAL_NUMBER } from '../../words/amount-patterns.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 
 /** Sounds and small words between foods: "so", "dann noch". */

@@ -1,5 +1,6 @@
 import type { Food } from '../../../../model/food.ts';
 import type { StatedTin } from '../../reading/stated-tin.ts';
+import type { Remark } from '../../words/remark.ts';
 import { PULSES } from './size-table.ts';
 import { endsOfNames, foldedFoods } from './usual-sizes.ts';
 
@@ -63,8 +64,10 @@ const PICKLED =
   'gherkin; gherkins; cornichon; cornichons; capers; pickle; pickled gherkin; pickled cucumber; beetroot; pickled onions; sour cherry; cherry';
 
 /** The remark on a tin or jar whose weight or volume a line states. */
-export const WITH_LIQUID =
-  'counted with its liquid, since only the size of the tin or jar is known';
+export const WITH_LIQUID: Remark = {
+  topic: 'liquid',
+  text: 'counted with its liquid, since only the size of the tin or jar is known',
+};
 
 function isOfDrained(amount: number): boolean {
   return amount >= LEAST_DRAINED && amount <= MOST_DRAINED;

@@ -1,11 +1,14 @@
 import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
+import { foodGroups } from '../../../../model/food-groups.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
+import { amountRemark } from '../../words/remark.ts';
 import { MINI, type Size } from '../../words/size-words.ts';
 import { isServedAsOnePiece } from './one-or-several.ts';
 import { isPackOfAnySize } from './packs-of-any-size.ts';
 import {
+  AS_PORTION,
   CONFIDENCE,
   everydayServing,
   ofSizeFirst,
@@ -83,7 +86,7 @@ function atLeast(found: Serving, confidence: number): Serving {
 }
 
 function asPortion(serving: Serving): Serving {
-  return { ...serving, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
+  return { ...serving, confidence: CONFIDENCE.usualSize, remark: AS_PORTION };
 }
 
 /** "1/2 pizza" is not half a slice, and "1 omelette" is not a small one, which is made from one egg. */
@@ -198,12 +201,12 @@ function partOfHelping({ form, found, line, food, eaten }: CountedForm): Serving
 }
 
 /** Groups of meat that people roast: "1 roast" is a helping. */
-const MEAT: ReadonlySet<string> = new Set([
+const MEAT = foodGroups(
   'Beef Products',
   'Pork Products',
   'Lamb, Veal, and Game Products',
   'Poultry Products',
-]);
+);
 
 /** Whether a bare "1" means more than this serving: "1 roast pork" is not a slice, and "1 feta" is not a cube. */
 function isPartOfHelping(
@@ -215,7 +218,7 @@ function isPartOfHelping(
   // "1 stock cube" is no more than that.
   if (form === 'piece' && label.includes('cube')) return !food.name.includes('cube');
   const portion = servingOfSize(servingSizes, 'portion', undefined)?.amount ?? 0;
-  return form === 'slice' && MEAT.has(food.foodGroup ?? '') && portion > 2 * amount;
+  return form === 'slice' && MEAT.has(food.foodGroup) && portion > 2 * amount;
 }
 
 /** From this weight on, g, a small piece of a dish is a helping of it, and so is a usual one: "1 lasagne". */
@@ -252,7 +255,7 @@ function unlikelyPackage({ form, found, line, food }: CountedForm): Serving | un
   const { quantity = 1, size } = line;
   const isLikely = size !== MINI && quantity <= FEW_PACKAGES && !isPackOfAnySize(found, food);
   if (form !== 'package' || isLikely) return undefined;
-  return { ...found, confidence: CONFIDENCE.doubtful, remark: `assumed a ${form}` };
+  return { ...found, confidence: CONFIDENCE.doubtful, remark: amountRemark(`assumed a ${form}`) };
 }
 
 /** The most pieces per package of a food that is counted by the package. */

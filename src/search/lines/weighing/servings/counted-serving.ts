@@ -7,7 +7,7 @@ import { gramsOfSmallPiece } from '../assumed-sizes/small-pieces.ts';
 import { gramsOfWhole, SHARED_WHOLE } from '../assumed-sizes/whole-foods.ts';
 import { servingOfCountedForm } from './counted-forms.ts';
 import { meansOne, meansSeveral } from './one-or-several.ts';
-import { CONFIDENCE, everydayServing, type Serving, servingOfSize } from './servings.ts';
+import { CONFIDENCE, everydayServing, type Serving, servingOfSize, WHOLE_ONE } from './servings.ts';
 import { withDoubtInPiece } from './unclear-pieces.ts';
 
 /** The serving that a bare number counts, or that a line without a number means. */
@@ -99,7 +99,7 @@ function wholeFood({ words }: FoodLine, quantity: number): Serving | undefined {
   if (amount === undefined) return undefined;
   const label = '1 whole';
   const confidence = amount < SHARED_WHOLE ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
-  return { amount, unit: 'g', label, confidence, remark: 'assumed a whole one' };
+  return { amount, unit: 'g', label, confidence, remark: WHOLE_ONE };
 }
 
 /** Up to this number, people count small pieces. "200 lentils" may lack their unit. */

@@ -1,15 +1,19 @@
 import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
+import { foodGroups } from '../../../../model/food-groups.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
+import { amountRemark } from '../../words/remark.ts';
 import type { Size } from '../../words/size-words.ts';
 import { isServedAsOnePiece } from './one-or-several.ts';
 import {
+  AS_PORTION,
   CONFIDENCE,
   everydayServing,
   type Serving,
   servingLabelled,
   servingOfSize,
+  WHOLE_ONE,
 } from './servings.ts';
 import { isDish, isServedHeaped, mayBePowder } from './spoons-of-powder.ts';
 
@@ -27,9 +31,6 @@ const SMALLEST_COUNTED = 30;
 
 const NUTS = 'Nut and Seed Products';
 const BAKED = 'Baked Products';
-
-/** The remark on a whole food that a line calls a piece. */
-const WHOLE_ONE = 'assumed a whole one';
 
 /** Substitutes for a form that a food lacks: "1 Stück Kuchen" is a slice. */
 const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
@@ -75,23 +76,41 @@ function servingOf(
       : own;
   const labelled = size === undefined ? servingLabelled(form, servings) : undefined;
   if (labelled !== undefined) return labelled;
+  const similar = servingOfSimilar(food, servings, form, size) ?? helping;
+  if (similar !== undefined) return similar;
+  if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
+  return form === 'portion' ? everydayServing(food, eaten) : undefined;
+}
+
+/** The serving of a similar form: "1 Stück Kuchen" is a slice. */
+function servingOfSimilar(
+  food: Food,
+  servings: readonly ServingSize[],
+  form: Form,
+  size: Size | undefined,
+): Serving | undefined {
   for (const like of similarForms(food, servings, form)) {
     const found = servingOfSize(servings, like, size);
     if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
-    const isAnyCut = form === 'piece' && like === 'slice' && CUT_AT_WILL.has(food.foodGroup ?? '');
-    const isAnySize = isAnyCut || (like === 'whole' && comesSmall(servings));
-    const most = form === 'bowl' || isAnySize ? CONFIDENCE.usualSize : CONFIDENCE.likely;
-    const isPartOfPiece = form === 'slice' && !isDish(food) && !IN_SLICES.has(food.foodGroup ?? '');
-    const confidence = Math.min(found.confidence, isPartOfPiece ? CONFIDENCE.doubtful : most);
-    return {
-      ...found,
-      confidence,
-      remark: found.remark ?? (like === 'whole' ? WHOLE_ONE : `assumed a ${like}`),
-    };
+    const confidence = Math.min(found.confidence, confidenceInSimilar(food, servings, form, like));
+    const remark =
+      found.remark ?? (like === 'whole' ? WHOLE_ONE : amountRemark(`assumed a ${like}`));
+    return { ...found, confidence, remark };
   }
-  if (helping !== undefined) return helping;
-  if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
-  return form === 'portion' ? everydayServing(food, eaten) : undefined;
+  return undefined;
+}
+
+function confidenceInSimilar(
+  food: Food,
+  servings: readonly ServingSize[],
+  form: Form,
+  like: Form,
+): number {
+  if (form === 'slice' && !isDish(food) && !IN_SLICES.has(food.foodGroup))
+    return CONFIDENCE.doubtful;
+  const isAnyCut = form === 'piece' && like === 'slice' && CUT_AT_WILL.has(food.foodGroup);
+  const isAnySize = isAnyCut || (like === 'whole' && comesSmall(servings));
+  return form === 'bowl' || isAnySize ? CONFIDENCE.usualSize : CONFIDENCE.likely;
 }
 
 /** Whether a food also comes in pieces of less than half the weight: "2 sausage links" may be those of a breakfast. */
@@ -105,15 +124,15 @@ function comesSmall(servings: readonly ServingSize[]): boolean {
 /** "1 Stück Moussaka" is cut as large as a helping. */
 function usualPortion(servings: readonly ServingSize[], size: Size | undefined) {
   const found = servingOfSize(servings, 'portion', size);
-  return found && { ...found, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
+  return found && { ...found, confidence: CONFIDENCE.usualSize, remark: AS_PORTION };
 }
 
 /** Groups whose pieces people also call slices: cakes. A slice of a radish or frankfurter is a part of one. */
-const IN_SLICES: ReadonlySet<string> = new Set([BAKED, 'Sweets', 'Fast Foods']);
+const IN_SLICES = foodGroups(BAKED, 'Sweets', 'Fast Foods');
 
 /** Groups whose foods people cut as they like: a piece of cheese or sausage may be a slice or a chunk. */
 const DAIRY = 'Dairy and Egg Products';
-const CUT_AT_WILL: ReadonlySet<string> = new Set([DAIRY, 'Sausages and Luncheon Meats']);
+const CUT_AT_WILL = foodGroups(DAIRY, 'Sausages and Luncheon Meats');
 
 /**
  * Whether a piece in the catalogue is smaller than what people call a piece: a cube of feta, or butter for a slice of
@@ -149,9 +168,7 @@ function portionForOnly(
   if (only?.amount == null || portion === undefined) return undefined;
   const isOther =
     only.type === 'large_bowl' || (only.type === 'small_bowl' && only.amount < portion.amount);
-  return isOther
-    ? { ...portion, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' }
-    : undefined;
+  return isOther ? { ...portion, confidence: CONFIDENCE.usualSize, remark: AS_PORTION } : undefined;
 }
 
 /** A cup has 16 tablespoons, of three teaspoons each. */

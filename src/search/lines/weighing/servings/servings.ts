@@ -6,6 +6,7 @@ import {
   type Variant,
 } from '../../../../model/food.ts';
 import { type Form, measureOfLabel } from '../../words/measures.ts';
+import { amountRemark, type Remark } from '../../words/remark.ts';
 import type { Size } from '../../words/size-words.ts';
 
 /** The amount of a food that a line means. */
@@ -14,7 +15,7 @@ export interface Weighed {
   readonly unit: ServingUnit;
   /** 0 to 1. */
   readonly confidence: number;
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Remark[];
   readonly doubt?: AmountDoubt | undefined;
 }
 
@@ -83,10 +84,17 @@ export interface Serving {
   readonly unit: ServingUnit;
   readonly label: string;
   readonly confidence: number;
-  readonly remark?: string;
+  /** The remark on it, whose text is followed by the label and the weight of the serving. */
+  readonly remark?: Remark;
   /** The size that is assumed if the food lacks the one that a line means. */
   readonly assumedSize?: Size;
 }
+
+/** The remark on a whole food that a line calls a piece. */
+export const WHOLE_ONE: Remark = amountRemark('assumed a whole one');
+
+/** The remark on a portion in place of what a line calls the serving. */
+export const AS_PORTION: Remark = amountRemark('assumed a portion');
 
 /** The serving of a form in the stated size; otherwise in any size, which is a guess. */
 export function servingOfSize(
@@ -123,7 +131,7 @@ export function servingOfSize(
     const found = find(`${other}_${form}`);
     if (found === undefined) return [];
     const factor = size === undefined ? 1 : sizeFactor(form, size) / sizeFactor(form, other);
-    const remark = `assumed the ${other} size`;
+    const remark = amountRemark(`assumed the ${other} size`);
     return [{ ...found, amount: found.amount * factor, remark, assumedSize: other }];
   });
   const [other] = others;
@@ -241,6 +249,6 @@ export function everydayServing(food: Food, eaten: Variant): Serving {
     unit,
     label: label === null ? 'no known serving' : 'standard serving',
     confidence: label !== null ? CONFIDENCE.usualSize : CONFIDENCE.noServing,
-    remark: 'no amount given',
+    remark: { topic: 'no amount', text: 'no amount given' },
   };
 }

@@ -1,8 +1,9 @@
 import type { Food, Variant } from '../../../../model/food.ts';
+import { foodGroups } from '../../../../model/food-groups.ts';
 import type { Form } from '../../words/measures.ts';
 
 /** Groups of drinks and stocks. */
-const DRINKS_AND_STOCKS: ReadonlySet<string> = new Set(['Beverages', 'Soups, Sauces, and Gravies']);
+const DRINKS_AND_STOCKS = foodGroups('Beverages', 'Soups, Sauces, and Gravies');
 
 /** Standard servings of foods that are mostly made with hot water: coffee and stock, but not juice and rum. */
 const BY_THE_CUP = /_(?:cup|bowl)$/;
@@ -20,7 +21,7 @@ export function mayBePowder(food: Food, form: Form): boolean {
   if (form !== 'teaspoon' && form !== 'tablespoon') return false;
   const { standardServingType, standardUnit, foodGroup } = food;
   const isMade = standardUnit === 'ml' && BY_THE_CUP.test(standardServingType ?? '');
-  const isDrink = isMade && DRINKS_AND_STOCKS.has(foodGroup ?? '');
+  const isDrink = isMade && DRINKS_AND_STOCKS.has(foodGroup);
   return isDish(food) || (form === 'teaspoon' && isDrink);
 }
 

@@ -3,7 +3,7 @@ import {
   hasUnreadableNumber,
   withNumbersInFull,
 } from '../../../../../src/search/lines/normalising/amounts/unreadable-numbers.ts';
-import { readMeasuredFood } from '../../../../../src/search/lines/reading/read-line.ts';
+import { readMeasuredFood } from '../../../../../src/search/lines/reading/measured-food.ts';
 
 test.each([
   ["1'250 g Brot", '1250 g Brot'],

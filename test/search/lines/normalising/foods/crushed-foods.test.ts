@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withCrushedWeighed } from '../../../../../src/search/lines/normalising/foods/crushed-foods.ts';
 import { readLine } from '../../../../../src/search/lines/reading/read-line.ts';
+import { textOfRemark } from '../../../../../src/search/lines/words/remark.ts';
 
 test.each([
   ['1 cup crushed cornflakes', '80 g cornflakes'],
@@ -23,7 +24,7 @@ test.each([
 });
 
 test('a remark says that the weight is assumed', () => {
-  expect(readLine('1 cup crushed cornflakes').remarks).toEqual([
+  expect(readLine('1 cup crushed cornflakes').remarks.map(textOfRemark)).toEqual([
     'assumed 80 g for the crushed food',
   ]);
 });
