@@ -42,7 +42,7 @@ function hasNameOf(food: Food, other: Food): boolean {
   );
 }
 
-/** Candidates for the words of a line, of which those are unlikely that lack what describes the food. */
+/** Candidates for the words of a line. Those that lack what describes the food are unlikely. */
 export function withDescriptionInDoubt(
   catalogue: Catalogue,
   line: FoodLine,
