@@ -40,6 +40,7 @@ const SELDOM = {
   'tables/workbook/binary-workbook.ts': 'binary-workbook',
   'tables/workbook/excel-xml.ts': 'excel-xml',
   'tables/workbook/rich-text.ts': 'rich-text',
+  'tables/workbook/word-97.ts': 'word-97',
   'tables/workbook/web-page.ts': 'web-page',
 };
 

@@ -19,7 +19,7 @@ import {
 import type { ReadLimits } from './read-limits.ts';
 import { type TextFormat, textFormatOf } from './text-format.ts';
 import { assertText, SNIFF_BYTES } from './unsupported-formats.ts';
-import { bufferCompoundWorkbook, COMPOUND_MAGIC } from './workbook/compound-file.ts';
+import { COMPOUND_MAGIC } from './workbook/compound-file.ts';
 import {
   bufferWorkbook,
   bufferWorkbookText,
@@ -130,11 +130,8 @@ async function detectStream(
   if (beginsWith(head, PARQUET_MAGIC)) {
     return { format: 'parquet', source: await spoolParquet(source, limits) };
   }
-  if (beginsWith(head, ZIP_MAGIC)) {
+  if (beginsWith(head, ZIP_MAGIC) || beginsWith(head, COMPOUND_MAGIC)) {
     return textOrWorkbook(await bufferWorkbook(source));
-  }
-  if (beginsWith(head, COMPOUND_MAGIC)) {
-    return { format: 'workbook', source: await bufferCompoundWorkbook(source) };
   }
   if (encoding === undefined) assertText(head, source.name);
   return detectTextFormat(decodeSource(source, encoding));

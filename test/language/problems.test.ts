@@ -209,8 +209,8 @@ test.each([
     'Die Datei ist mit xz komprimiert, was viand nicht liest',
   ],
   [
-    'The file is an old Word document, which viand cannot read',
-    'Die Datei ist ein altes Word-Dokument, was viand nicht liest',
+    'The file is protected with a password, which viand cannot read',
+    'Die Datei ist mit einem Passwort geschützt, was viand nicht liest',
   ],
   [
     'Cannot keep sex: it has several values in all entries: "f" and "m"',

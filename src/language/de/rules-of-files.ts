@@ -26,8 +26,8 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'viand erkennt diese Kodierungen, und --encoding nennt eine. Eine Datei, die sie mischt, ist aus mehreren zusammengesetzt: jede davon noch einmal als „CSV UTF-8“ speichern. `--fix` behält die Kodierung und ändert nur unkomprimierte Dateien.',
   ],
   'input/unsupported': [
-    'Eine Datei hat ein Format, das viand liest: kein PDF, kein altes .doc, kein Archiv und kein verschlüsseltes Parquet.',
-    'Dokumente als .docx oder .txt und Arbeitsmappen ohne Passwort speichern. Text mit gzip oder zstd komprimieren, Parquet mit Snappy, zstd, gzip, Brotli oder LZ4, oder beides unkomprimiert lassen.',
+    'Eine Datei hat ein Format, das viand liest: kein PDF, kein Archiv und kein verschlüsseltes Parquet.',
+    'Dokumente als .docx oder .txt und Dateien ohne Passwort speichern. Text mit gzip oder zstd komprimieren, Parquet mit Snappy, zstd, gzip, Brotli oder LZ4, oder beides unkomprimiert lassen.',
   ],
   'input/too-large': [
     'Ein JSON-Dokument hat höchstens 256 Mi Zeichen, eine Zeile NDJSON und ein Ernährungsprotokoll 16 Mi, und eine Zeilengruppe von Parquet braucht höchstens 1 GiB und 30 s.',

@@ -1,32 +1,37 @@
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
+import { ViandError } from '../../model/diagnostic.ts';
 import { isoDateText } from './cell-dates.ts';
+import { withPassword } from './compound-file.ts';
 import { numberText, shownNumber } from './number-format.ts';
 import type { SheetCells } from './sheet-grid.ts';
+import type { WorkbookArchive } from './workbook-source.ts';
 
 type Library = typeof import('@e965/xlsx');
 
 /**
  * Reads the sheets of a workbook that is not XML: .xls since Excel 5, .xlsb, and .numbers.
  *
- * @throws Error if it is damaged or has a password, or if its sheets have more cells than the limit
+ * @throws Error if it is damaged, or if its sheets have more cells than the limit
+ * @throws ViandError if it has a password
  */
 export async function readBinaryWorkbook(
-  bytes: Uint8Array,
+  { name: file, bytes }: WorkbookArchive,
   maxCells: number,
 ): Promise<SheetCells[]> {
   const library = await import('@e965/xlsx');
-  const workbook = parsed(library, bytes);
+  const workbook = parsed(library, file, bytes);
   const reader = new SheetReader(library, workbook, maxCells);
   return workbook.SheetNames.map((name, index) => reader.read(name, index));
 }
 
 /** The library throws texts as well as errors. */
-function parsed(library: Library, bytes: Uint8Array): WorkBook {
+function parsed(library: Library, file: string, bytes: Uint8Array): WorkBook {
   try {
     return library.read(bytes, {
       ...{ type: 'buffer', dense: true, cellNF: true, cellStyles: true, cellHTML: false },
     });
   } catch (error) {
+    if (String(error).includes('password')) throw new ViandError(withPassword(file));
     throw error instanceof Error ? error : new Error(String(error));
   }
 }

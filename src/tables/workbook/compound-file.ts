@@ -1,48 +1,59 @@
-import type { ByteSource } from '../../io/reading/text-source.ts';
-import { ViandError } from '../../model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { unsupported } from '../unsupported-formats.ts';
-import { bufferWorkbook, type WorkbookArchive } from './workbook-source.ts';
+import type { WorkbookArchive } from './workbook-source.ts';
 
 /** The first bytes of a compound file ([MS-CFB] 2.2), the container of old Office files and of encrypted ones. */
 export const COMPOUND_MAGIC = [0xd0, 0xcf, 0x11, 0xe0] as const;
 
-/** What a compound file holds if it is no workbook, by the name of a stream in it. */
-const OTHERS: readonly { readonly stream: string; readonly name: string; expected: string }[] = [
-  {
-    stream: 'EncryptedPackage',
-    name: 'protected with a password',
-    expected: 'the file saved without a password',
-  },
-  {
-    stream: 'WordDocument',
-    name: 'an old Word document',
-    expected: 'the document saved as .docx or .txt',
-  },
-];
+/** What a compound file holds that viand reads: an old workbook, or an old document of Word. */
+export type CompoundContent = 'workbook' | 'document';
 
-/** Streams of old workbooks: `Book` until Excel 95, `Workbook` since ([MS-XLS] 2.1.2). */
-const WORKBOOKS = ['Workbook', 'Book'];
+/** Streams by which their programs know old files: `Book` until Excel 95, `Workbook` since ([MS-XLS] 2.1.2). */
+const CONTENTS: ReadonlyMap<string, CompoundContent> = new Map([
+  ['WordDocument', 'document'],
+  ['Workbook', 'workbook'],
+  ['Book', 'workbook'],
+]);
 
-/** @throws ViandError for a compound file without a workbook, for one with a password, or one that is too large */
-export async function bufferCompoundWorkbook(source: ByteSource): Promise<WorkbookArchive> {
-  const workbook = await bufferWorkbook(source);
-  assertWorkbook(workbook);
-  return workbook;
-}
+/** The stream of an encrypted .xlsx or .docx file ([MS-OFFCRYPTO] 2.3.4.4). */
+const ENCRYPTED = 'EncryptedPackage';
 
-function assertWorkbook({ name, bytes }: WorkbookArchive): void {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const other = OTHERS.find(({ stream }) => hasStream(file, stream));
-  if (other !== undefined) throw new ViandError(unsupported(other.name, other.expected, name));
-  if (WORKBOOKS.some((stream) => hasStream(file, stream))) return;
+/**
+ * What a compound file holds. Objects in it may be files of other programs, so only its own streams count.
+ *
+ * @throws ViandError for a damaged file, one with a password, or one of another program
+ */
+export async function compoundContent({ name, bytes }: WorkbookArchive): Promise<CompoundContent> {
+  const streams = await ownStreams(bytes);
+  if (streams === undefined) {
+    throw new ViandError({
+      code: 'input/damaged',
+      message: 'Cannot read the file as a workbook: it is damaged or truncated',
+      location: { file: name },
+      expected: 'the file saved as .xlsx, .docx or text',
+    });
+  }
+  if (streams.includes(ENCRYPTED)) throw new ViandError(withPassword(name));
+  const [content] = streams.flatMap((stream) => CONTENTS.get(stream) ?? []);
+  if (content !== undefined) return content;
   throw new ViandError(
-    unsupported('an old file of another program', 'an .xls or .xlsx file, or a text', name),
+    unsupported('an old file of another program', 'an .xlsx or .docx file, or a text', name),
   );
 }
 
-/** Whether the directory names a stream: in UTF-16, padded with zeros to 64 bytes ([MS-CFB] 2.6.1). */
-function hasStream(file: Buffer, stream: string): boolean {
-  const name = Buffer.alloc(64);
-  name.write(stream, 'utf16le');
-  return file.includes(name);
+/** That a file has a password, so that nobody else can read it. */
+export function withPassword(file: string): Diagnostic {
+  return unsupported('protected with a password', 'the file saved without a password', file);
+}
+
+/** The names of the streams outside of any folder; undefined if the file is damaged. */
+async function ownStreams(bytes: Uint8Array): Promise<readonly string[] | undefined> {
+  const { CFB } = await import('@e965/xlsx');
+  try {
+    const { FullPaths: paths } = CFB.read(Buffer.from(bytes), { type: 'buffer' });
+    const names: readonly string[][] = paths.map((path: string) => path.split('/'));
+    return names.flatMap(([, name, ...deeper]) => (name && deeper.length === 0 ? [name] : []));
+  } catch {
+    return undefined;
+  }
 }

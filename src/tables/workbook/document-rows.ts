@@ -1,5 +1,5 @@
-import { raisedText } from './raised-text.ts';
-import type { CellRange } from './sheet-grid.ts';
+import { raisedText, withPlainFractions } from './raised-text.ts';
+import type { CellRange, SheetCells } from './sheet-grid.ts';
 
 /** The most columns that a cell may span, whatever a file says: those of the HTML standard (4.9.11). */
 const MAX_SPANNED_COLUMNS = 1000;
@@ -226,4 +226,16 @@ function takeColumn(below: number[], column: number): boolean {
 
 function spanOf(columns: number): number {
   return columns >= 1 ? Math.min(Math.trunc(columns), MAX_SPANNED_COLUMNS) : 1;
+}
+
+/** A line of a document as people see it. */
+export function plainLine(text: string): string {
+  return withPlainFractions(text.replace(/\u00ad/g, '').replace(/\s+/g, ' ')).trim();
+}
+
+/** A document as one sheet. */
+export function sheetOfDocument(content: DocumentRows): SheetCells {
+  const { hasTable, rows, merges, hidden, struck } = content;
+  const sheet = { name: 'document', isHidden: false, hasWrittenNumbers: true };
+  return { ...sheet, isText: !hasTable, rows, merges, hidden, struck };
 }

@@ -2,7 +2,7 @@ import { beginsWith } from '../../io/reading/peek.ts';
 import { expandsBeyond } from '../../io/reading/zip-size.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid } from '../grid.ts';
-import { COMPOUND_MAGIC } from './compound-file.ts';
+import { COMPOUND_MAGIC, compoundContent } from './compound-file.ts';
 import { type SheetCells, sheetGrid } from './sheet-grid.ts';
 import { spansBeyond } from './sheet-span.ts';
 import type { WorkbookSource, WorkbookText, WorkbookTextKind } from './workbook-source.ts';
@@ -58,11 +58,17 @@ const FILES_OF_TEXTS = ['word/document.xml', 'application/vnd.oasis.opendocument
  * @throws ViandError if it is damaged
  */
 export async function documentText(source: WorkbookSource): Promise<string | undefined> {
-  const isText = 'bytes' in source ? isTextDocument(source.bytes) : source.kind === 'rich text';
-  if (!isText) return undefined;
+  if (!(await isDocument(source))) return undefined;
   const [document] = await sheetsOf(source);
   if (document === undefined || document.isText !== true) return undefined;
   return document.rows.map(([line = '']) => `${line}\n`).join('');
+}
+
+/** Whether a file is a text document, or may be one, rather than a workbook. */
+async function isDocument(source: WorkbookSource): Promise<boolean> {
+  if ('text' in source) return source.kind === 'rich text';
+  if (!isCompound(source.bytes)) return isTextDocument(source.bytes);
+  return (await compoundContent(source)) === 'document';
 }
 
 /** Whether an archive is a text document rather than a workbook. */
@@ -85,12 +91,14 @@ export function isWorkbook(bytes: Uint8Array): boolean {
   );
 }
 
-/** Whether a workbook is an .xls, .xlsb or .numbers file. */
-function isBinary(workbook: Buffer): boolean {
-  return (
-    beginsWith(workbook, COMPOUND_MAGIC) ||
-    [FILE_OF_XLSB, FILE_OF_NUMBERS].some((name) => workbook.includes(name))
-  );
+/** Whether a file is an old one of Excel or Word, and no archive. */
+function isCompound(bytes: Uint8Array): boolean {
+  return beginsWith(bytes, COMPOUND_MAGIC);
+}
+
+/** Whether an archive is an .xlsb or .numbers file. */
+function isBinaryArchive(archive: Buffer): boolean {
+  return [FILE_OF_XLSB, FILE_OF_NUMBERS].some((name) => archive.includes(name));
 }
 
 /** The most decompressed bytes of all files in a workbook: a few million cells, in a few hundred MB of memory. */
@@ -112,9 +120,13 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCell
   }
   const limits = { bytes: MAX_EXPANDED_BYTES, cells: MAX_CELLS };
   try {
-    if (isBinary(archive)) {
+    if (isCompound(bytes) && (await compoundContent({ name: file, bytes })) === 'document') {
+      const { readWord97 } = await import('./word-97.ts');
+      return [await readWord97({ name: file, bytes }, MAX_CELLS_OF_TEXT)];
+    }
+    if (isCompound(bytes) || isBinaryArchive(archive)) {
       const { readBinaryWorkbook } = await import('./binary-workbook.ts');
-      return await readBinaryWorkbook(bytes, MAX_CELLS_OF_TEXT);
+      return await readBinaryWorkbook({ name: file, bytes }, MAX_CELLS_OF_TEXT);
     }
     if (isTextDocument(bytes)) {
       const { readTextDocument } = await import('./text-document.ts');
@@ -127,14 +139,12 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCell
     const { readOfficeOpen } = await import('./office-open.ts');
     return await readOfficeOpen(bytes, MAX_EXPANDED_BYTES);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || error instanceof ViandError) throw error;
     throw new ViandError({
       code: 'input/damaged',
       message: `Cannot read the file as a workbook: ${reasonOf(archive, error)}`,
       location: { file },
-      expected: isTextDocument(bytes)
-        ? 'a complete .docx or .odt file, or the text saved as .txt'
-        : 'an .xlsx or .ods file, or the sheet saved as CSV',
+      expected: expectedInstead(bytes),
     });
   }
 }
@@ -175,6 +185,13 @@ async function readText(file: string, kind: WorkbookTextKind, text: string): Pro
           : 'an .xlsx or .ods file, or the sheet saved as CSV',
     });
   }
+}
+
+function expectedInstead(bytes: Uint8Array): string {
+  if (isCompound(bytes)) return 'the file saved as .xlsx, .docx or text';
+  return isTextDocument(bytes)
+    ? 'a complete .docx or .odt file, or the text saved as .txt'
+    : 'an .xlsx or .ods file, or the sheet saved as CSV';
 }
 
 /** The end of every zip archive (APPNOTE 4.3.16), which a truncated one lacks. */

@@ -1,6 +1,5 @@
-import { DocumentRows, type TextMeaning } from './document-rows.ts';
-import { withPlainFractions } from './raised-text.ts';
-import { RichTextTable } from './rich-text-table.ts';
+import { DocumentRows, plainLine, sheetOfDocument, type TextMeaning } from './document-rows.ts';
+import { MarkedCells } from './marked-cells.ts';
 import type { SheetCells } from './sheet-grid.ts';
 
 /**
@@ -12,13 +11,7 @@ export function readRichText(text: string, maxCells: number): SheetCells {
   const content = new DocumentRows(maxCells, plainLine);
   new RichTextReader(content).read(text);
   content.end();
-  const { hasTable, rows, merges, hidden, struck } = content;
-  const sheet = { name: 'document', isHidden: false, hasWrittenNumbers: true };
-  return { ...sheet, isText: !hasTable, rows, merges, hidden, struck };
-}
-
-function plainLine(text: string): string {
-  return withPlainFractions(text.replace(/\u00ad/g, '').replace(/\s+/g, ' ')).trim();
+  return sheetOfDocument(content);
 }
 
 /** A control word with its number, a byte, another control symbol, a bracket, or text. Line breaks mean nothing. */
@@ -54,7 +47,7 @@ interface GroupState {
 }
 
 class RichTextReader {
-  readonly #table: RichTextTable;
+  readonly #cells: MarkedCells;
   readonly #outer: GroupState[] = [];
   #state: GroupState = { isSkipped: false, isInTable: false, fallback: 1, meaning: 'shown' };
   #decoder = new TextDecoder('windows-1252');
@@ -62,9 +55,12 @@ class RichTextReader {
   #bytes: number[] = [];
   /** The characters to skip behind a Unicode character. */
   #skips = 0;
+  /** How the next cell that is defined is joined to others. */
+  #continuesRow = false;
+  #continuesAbove = false;
 
   constructor(content: DocumentRows) {
-    this.#table = new RichTextTable(content);
+    this.#cells = new MarkedCells(content);
   }
 
   read(rtf: string): void {
@@ -81,7 +77,7 @@ class RichTextReader {
       }
     }
     if (this.#outer.length > 0) throw new Error('it is damaged or truncated');
-    this.#table.end();
+    this.#cells.end();
   }
 
   #closeGroup(): void {
@@ -101,13 +97,28 @@ class RichTextReader {
     if (this.#state.isSkipped) return;
     const character = CHARACTERS.get(name);
     if (character !== undefined) this.#addText(character);
-    else if (LINE_ENDS.has(name)) this.#table.endLine(this.#state.isInTable);
+    else if (LINE_ENDS.has(name)) this.#cells.endLine(this.#state.isInTable);
     else if (name === 'u') this.#addUnicode(Number(number));
     else if (name === 'pard') this.#change({ isInTable: false });
     else if (name === 'intbl') this.#change({ isInTable: true });
     else if (name === 'plain') this.#change({ meaning: 'shown' });
     else if (MEANINGS.has(name)) this.#mean(name, number !== '0');
-    else this.#table.command(name, Number(number ?? 0));
+    else this.#tableCommand(name, Number(number ?? 0));
+  }
+
+  /** Follows a control word, if it is one of tables (Table Definitions). */
+  #tableCommand(name: string, number: number): void {
+    if (name === 'cell') this.#cells.endCell();
+    else if (name === 'row') this.#cells.endRow();
+    else if (name === 'trowd') this.#cells.defineRow();
+    else if (name === 'clmrg') this.#continuesRow = true;
+    else if (name === 'clvmrg') this.#continuesAbove = true;
+    else if (name === 'cellx') {
+      const [continuesRow, continuesAbove] = [this.#continuesRow, this.#continuesAbove];
+      this.#cells.defineCell({ edge: number, continuesRow, continuesAbove });
+      this.#continuesRow = false;
+      this.#continuesAbove = false;
+    }
   }
 
   #mean(name: string, isOn: boolean): void {
@@ -139,7 +150,7 @@ class RichTextReader {
   #addText(text: string): void {
     const skipped = Math.min(this.#skips, text.length);
     this.#skips -= skipped;
-    if (!this.#state.isSkipped) this.#table.add(this.#state.meaning, text.slice(skipped));
+    if (!this.#state.isSkipped) this.#cells.add(this.#state.meaning, text.slice(skipped));
   }
 }
 
@@ -148,6 +159,7 @@ const MEANINGS: ReadonlyMap<string, TextMeaning> = new Map([
   ['strike', 'struck'],
   ['striked', 'struck'],
   ['super', 'raised'],
+  ['up', 'raised'],
   ['nosupersub', 'shown'],
   ['v', 'not shown'],
   ['deleted', 'not shown'],

@@ -1,6 +1,5 @@
 import { zippedContents } from '../../io/reading/zip-size.ts';
-import { DocumentRows, type TextMeaning } from './document-rows.ts';
-import { withPlainFractions } from './raised-text.ts';
+import { DocumentRows, plainLine, sheetOfDocument, type TextMeaning } from './document-rows.ts';
 import type { CellRange, SheetCells } from './sheet-grid.ts';
 import { readXml, type XmlHandler } from './xml-events.ts';
 
@@ -29,16 +28,9 @@ export function readTextDocument(
     const content = new DocumentRows(limits.cells, plainLine);
     readXml(xml.toString('utf8'), new Reader(content));
     content.end();
-    const { hasTable, rows, merges, hidden, struck } = content;
-    const sheet = { name: 'document', isHidden: false, hasWrittenNumbers: true };
-    return { ...sheet, isText: !hasTable, rows, merges, hidden, struck };
+    return sheetOfDocument(content);
   }
   throw new Error('its text is missing');
-}
-
-function plainLine(text: string): string {
-  const plain = text.replace(/\u00ad/g, '').replace(/\s+/g, ' ');
-  return withPlainFractions(plain).trim();
 }
 
 /** Elements of Word whose text does not count: what was moved away, and copies for older programs. */
@@ -112,6 +104,7 @@ class WordReader implements XmlHandler {
     else if (name === 'vanish' && isOn(value)) this.#meaning = 'not shown';
     else if ((name === 'strike' || name === 'dstrike') && isOn(value)) this.#meaning = 'struck';
     else if (name === 'vertAlign' && value === 'superscript') this.#meaning = 'raised';
+    else if (name === 'position' && Number(value) > 0) this.#meaning = 'raised';
     else if (name === 'sym') this.#content.add(SYMBOLS.get(attributes('w:char') ?? '') ?? '');
     else if (name === 'checkBox') this.#isTicked = false;
     else if (name === 'default' || name === 'checked') this.#isTicked = isOn(value);

@@ -46,7 +46,10 @@ const TEXTS = [
 test.each(['biff8', 'xlsb'] as const)(
   '%s: dates, numbers as displayed, merged and hidden cells are read',
   async (bookType) => {
-    const [sheet, old] = await readBinaryWorkbook(written(bookType), MAX_CELLS);
+    const [sheet, old] = await readBinaryWorkbook(
+      { name: 'old.xls', bytes: written(bookType) },
+      MAX_CELLS,
+    );
     expect(sheet?.rows.map((row) => [...row, ''].slice(0, 4))).toEqual(TEXTS);
     expect(sheet?.merges).toEqual([{ startRow: 1, endRow: 2, startCol: 0, endCol: 0 }]);
     expect(sheet).toMatchObject({ name: 'Woche', isHidden: false });
@@ -55,17 +58,22 @@ test.each(['biff8', 'xlsb'] as const)(
 );
 
 test('a hidden row is marked', async () => {
-  const [sheet] = await readBinaryWorkbook(written('xlsb'), MAX_CELLS);
+  const [sheet] = await readBinaryWorkbook({ name: 'old.xls', bytes: written('xlsb') }, MAX_CELLS);
   expect(sheet?.hidden).toEqual(new Set([3]));
 });
 
 test('a sheet of Numbers is read', async () => {
-  const [sheet] = await readBinaryWorkbook(written('numbers'), MAX_CELLS);
+  const [sheet] = await readBinaryWorkbook(
+    { name: 'old.xls', bytes: written('numbers') },
+    MAX_CELLS,
+  );
   expect(sheet?.rows[1]?.slice(1, 3)).toEqual(['Äpfel, roh', '150.5']);
 });
 
 test('a workbook with more cells than the limit is refused', async () => {
-  await expect(readBinaryWorkbook(written('biff8'), 10)).rejects.toThrow('too many cells');
+  await expect(
+    readBinaryWorkbook({ name: 'old.xls', bytes: written('biff8') }, 10),
+  ).rejects.toThrow('too many cells');
 });
 
 test.each(['biff8', 'biff5', 'xlsb'] as const)('readWorkbook() reads %s', async (bookType) => {

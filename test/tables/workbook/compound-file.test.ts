@@ -1,36 +1,37 @@
 import * as library from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import { bufferCompoundWorkbook } from '../../../src/tables/workbook/compound-file.ts';
+import { compoundContent } from '../../../src/tables/workbook/compound-file.ts';
 
-/** A compound file with one stream. */
-function compound(stream: string) {
+/** A compound file with these streams. */
+function compound(...streams: readonly string[]) {
   const file = library.CFB.utils.cfb_new();
-  library.CFB.utils.cfb_add(file, stream, Buffer.alloc(5000, 1));
+  for (const stream of streams) {
+    library.CFB.utils.cfb_add(file, stream, Buffer.alloc(5000, 1));
+  }
   return library.CFB.write(file, { type: 'buffer' }) as Buffer;
 }
 
-const buffered = (bytes: Buffer) =>
-  bufferCompoundWorkbook({
-    name: 'old',
-    chunks: (async function* () {
-      yield bytes;
-    })(),
-  });
+const contentOf = (bytes: Uint8Array) => compoundContent({ name: 'old', bytes });
 
-test.each(['Workbook', 'Book'])(
-  'a compound file with the stream %s is a workbook',
-  async (name) => {
-    const bytes = compound(name);
-    expect(await buffered(bytes)).toEqual({ name: 'old', bytes });
-  },
-);
+test.each([
+  ['workbook', ['Workbook']],
+  ['workbook', ['Book']],
+  ['workbook', ['Workbook', 'MBD1/WordDocument']],
+  ['document', ['WordDocument', '1Table']],
+  ['document', ['ObjectPool/Workbook', 'WordDocument']],
+])('a compound file is a %s if it has the streams %j', async (content, streams) => {
+  expect(await contentOf(compound(...streams))).toBe(content);
+});
 
 test.each([
   ['EncryptedPackage', 'protected with a password'],
-  ['WordDocument', 'an old Word document'],
   ['Contents', 'an old file of another program'],
 ])('a compound file with the stream %s is refused', async (stream, name) => {
-  await expect(buffered(compound(stream))).rejects.toThrow(
+  await expect(contentOf(compound(stream))).rejects.toThrow(
     `The file is ${name}, which viand cannot read`,
   );
+});
+
+test('a compound file that is cut off is refused', async () => {
+  await expect(contentOf(compound('Workbook').subarray(0, 600))).rejects.toThrow('truncated');
 });

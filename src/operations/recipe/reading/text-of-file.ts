@@ -6,7 +6,7 @@ import { readWholeText } from '../../../tables/csv/text-grid.ts';
 import type { Grid, GridRow } from '../../../tables/grid.ts';
 import { READ_LIMITS } from '../../../tables/read-limits.ts';
 import { assertText, SNIFF_BYTES } from '../../../tables/unsupported-formats.ts';
-import { bufferCompoundWorkbook, COMPOUND_MAGIC } from '../../../tables/workbook/compound-file.ts';
+import { COMPOUND_MAGIC } from '../../../tables/workbook/compound-file.ts';
 import {
   bufferWorkbook,
   type WorkbookSource,
@@ -52,7 +52,7 @@ export async function textOfFile(
       : { name, text, notes };
   }
   const { isWorkbook } = await import('../../../tables/workbook/read-workbook.ts');
-  const archive = await (isCompound ? bufferCompoundWorkbook : bufferWorkbook)(source);
+  const archive = await bufferWorkbook(source);
   if (!isCompound && !isWorkbook(archive.bytes)) {
     const { archivedRecipe } = await import('./archived-recipe.ts');
     return { ...(await archivedRecipe(archive, encoding)), isArchived: true };

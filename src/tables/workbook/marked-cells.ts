@@ -3,8 +3,8 @@ import type { DocumentRows, TextMeaning } from './document-rows.ts';
 /** A part of a text, and what it means. */
 type Piece = readonly [TextMeaning, string];
 
-/** Where a cell ends, and how it is joined to others (Rich Text Format Specification 1.9.1, Table Definitions). */
-interface CellDefinition {
+/** Where a cell ends, and how it is joined to others. */
+export interface CellDefinition {
   /** The position of its right edge, in twentieths of a point. */
   readonly edge: number;
   readonly continuesRow: boolean;
@@ -20,17 +20,15 @@ interface TableRow {
 const SAME_EDGE = 120;
 
 /**
- * The tables of a document in RTF. It describes the cells of a row before or after their text, and does not say where a
- * table begins: text stands in a cell if the mark of its end follows.
+ * The tables and lines of a document in which marks end the cells, as in RTF and in old Word documents. Text stands in a
+ * cell if the mark of its end follows, and a table goes on until text without such a mark.
  */
-export class RichTextTable {
+export class MarkedCells {
   readonly #content: DocumentRows;
   /** The text since the last mark of an end. */
   #pieces: Piece[] = [];
   #cells: (readonly Piece[])[] = [];
   #definitions: CellDefinition[] = [];
-  #continuesRow = false;
-  #continuesAbove = false;
   /** The rows of the table that may go on. */
   #rows: TableRow[] = [];
 
@@ -57,27 +55,22 @@ export class RichTextTable {
     this.#endTable();
   }
 
-  /** Follows a control word, if it is one of tables. */
-  command(name: string, number: number): void {
-    if (name === 'cell') this.#endCell();
-    else if (name === 'row') this.#endRow();
-    else if (name === 'trowd') this.#definitions = [];
-    else if (name === 'clmrg') this.#continuesRow = true;
-    else if (name === 'clvmrg') this.#continuesAbove = true;
-    else if (name === 'cellx') {
-      const [continuesRow, continuesAbove] = [this.#continuesRow, this.#continuesAbove];
-      this.#definitions.push({ edge: number, continuesRow, continuesAbove });
-      this.#continuesRow = false;
-      this.#continuesAbove = false;
-    }
+  /** Begins the definitions of the cells of a row, which come before or after their text. */
+  defineRow(): void {
+    this.#definitions = [];
   }
 
-  #endCell(): void {
+  /** Defines the next cell of the row. */
+  defineCell(definition: CellDefinition): void {
+    this.#definitions.push(definition);
+  }
+
+  endCell(): void {
     this.#cells.push(this.#pieces);
     this.#pieces = [];
   }
 
-  #endRow(): void {
+  endRow(): void {
     this.#rows.push({ cells: this.#cells, definitions: this.#definitions });
     this.#cells = [];
   }
