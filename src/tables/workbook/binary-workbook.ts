@@ -24,16 +24,33 @@ export async function readBinaryWorkbook(
   return workbook.SheetNames.map((name, index) => reader.read(name, index));
 }
 
-/** The library throws texts as well as errors. */
+/**
+ * The library throws texts as well as errors. It also prints what it does not know to the console, which is no message
+ * for people.
+ */
 function parsed(library: Library, file: string, bytes: Uint8Array): WorkBook {
+  const { error: print } = console;
+  let hasUnknown = false;
+  console.error = () => {
+    hasUnknown = true;
+  };
   try {
-    return library.read(bytes, {
+    const workbook = library.read(bytes, {
       ...{ type: 'buffer', dense: true, cellNF: true, cellStyles: true, cellHTML: false },
     });
+    // Of a damaged file, nothing but unknown records may be left.
+    if (hasUnknown && isEmpty(workbook)) throw new Error('it is damaged or truncated');
+    return workbook;
   } catch (error) {
     if (String(error).includes('password')) throw new ViandError(withPassword(file));
     throw error instanceof Error ? error : new Error(String(error));
+  } finally {
+    console.error = print;
   }
+}
+
+function isEmpty({ Sheets: sheets }: WorkBook): boolean {
+  return Object.values(sheets).every((sheet) => (sheet['!data'] ?? []).length === 0);
 }
 
 class SheetReader {

@@ -7,6 +7,9 @@ const MAX_SPANNED_COLUMNS = 1000;
 /** The most columns of a table: those of Excel. */
 const MAX_COLUMNS = 16_384;
 
+/** Why a document is refused whose cells may fill the memory. */
+export const TOO_MANY_CELLS = 'it has too many cells';
+
 /** What the text of a part of a document means. */
 export type TextMeaning = 'shown' | 'not shown' | 'raised' | 'struck';
 
@@ -31,7 +34,7 @@ interface OpenCell {
 }
 
 /** Cells that are one, until their table ends. */
-interface OpenRange extends CellRange {
+export interface OpenRange extends CellRange {
   endRow: number;
 }
 
@@ -47,7 +50,8 @@ export class DocumentRows {
   /** Texts that somebody struck out, which do not count. */
   readonly struck: string[] = [];
   hasTable = false;
-  readonly #maxCells: number;
+  /** The most cells of all rows. */
+  readonly maxCells: number;
   readonly #plain: (text: string) => string;
   #cells = 0;
   readonly #tables: OpenTable[] = [];
@@ -61,7 +65,7 @@ export class DocumentRows {
    * @param plain a line of text as people see it
    */
   constructor(maxCells: number, plain: (text: string) => string) {
-    this.#maxCells = maxCells;
+    this.maxCells = maxCells;
     this.#plain = plain;
   }
 
@@ -211,8 +215,7 @@ export class DocumentRows {
 
   #addRow(row: string[]): void {
     this.#cells += row.length;
-    if (row.length > MAX_COLUMNS || this.#cells > this.#maxCells)
-      throw new Error('it has too many cells');
+    if (row.length > MAX_COLUMNS || this.#cells > this.maxCells) throw new Error(TOO_MANY_CELLS);
     this.rows.push(row);
   }
 }

@@ -1,4 +1,9 @@
-import type { DocumentRows, TextMeaning } from './document-rows.ts';
+import {
+  type DocumentRows,
+  type OpenRange,
+  type TextMeaning,
+  TOO_MANY_CELLS,
+} from './document-rows.ts';
 
 /** A part of a text, and what it means. */
 type Piece = readonly [TextMeaning, string];
@@ -29,6 +34,9 @@ export class MarkedCells {
   #pieces: Piece[] = [];
   #cells: (readonly Piece[])[] = [];
   #definitions: CellDefinition[] = [];
+  #count = 0;
+  /** The last joined cells of the table, by their column. */
+  readonly #merges = new Map<number, OpenRange>();
   /** The rows of the table that may go on. */
   #rows: TableRow[] = [];
 
@@ -44,6 +52,8 @@ export class MarkedCells {
   endLine(isInTable: boolean): void {
     this.add('shown', '\n');
     if (isInTable) return;
+    // The end of the last row may be missing.
+    if (this.#cells.length > 0) this.endRow();
     if (this.#pieces.some(([, text]) => text.trim() !== '')) this.#endTable();
     this.#addPieces(this.#pieces);
     this.#pieces = [];
@@ -51,6 +61,7 @@ export class MarkedCells {
 
   /** Adds what is left at the end of the document. */
   end(): void {
+    if (this.#cells.length > 0 && this.#pieces.length > 0) this.endCell();
     this.endLine(false);
     this.#endTable();
   }
@@ -65,7 +76,10 @@ export class MarkedCells {
     this.#definitions.push(definition);
   }
 
+  /** @throws Error if there are too many */
   endCell(): void {
+    this.#count += 1;
+    if (this.#count > this.#content.maxCells) throw new Error(TOO_MANY_CELLS);
     this.#cells.push(this.#pieces);
     this.#pieces = [];
   }
@@ -77,19 +91,20 @@ export class MarkedCells {
 
   #endTable(): void {
     if (this.#rows.length === 0) return;
-    const edges = distinctEdges(this.#rows);
+    const edges = columnsOfEdges(this.#rows);
+    this.#merges.clear();
     this.#content.openTable();
     for (const row of this.#rows) this.#addRow(row, edges);
     this.#content.closeTable();
     this.#rows = [];
   }
 
-  #addRow({ cells, definitions }: TableRow, edges: readonly number[]): void {
+  #addRow({ cells, definitions }: TableRow, edges: ReadonlyMap<number, number>): void {
     this.#content.openRow(false);
     let left = 0;
     for (const [position, pieces] of cells.entries()) {
       const { edge, continuesRow, continuesAbove } = definitions[position] ?? {};
-      const right = edge === undefined ? left + 1 : edgesUpTo(edges, edge);
+      const right = (edge === undefined ? undefined : edges.get(edge)) ?? left + 1;
       const column = this.#content.openCell(Math.max(1, right - left));
       if (continuesRow !== true && continuesAbove !== true) this.#addPieces(pieces);
       this.#content.closeCell();
@@ -103,9 +118,14 @@ export class MarkedCells {
   #joinAbove(column: number): void {
     const { merges, rows } = this.#content;
     const row = rows.length;
-    const above = merges.findLast(({ startCol }) => startCol === column);
-    if (above?.endRow === row - 1) above.endRow = row;
-    else merges.push({ startRow: row - 1, endRow: row, startCol: column, endCol: column });
+    const above = this.#merges.get(column);
+    if (above?.endRow === row - 1) {
+      above.endRow = row;
+      return;
+    }
+    const merge = { startRow: row - 1, endRow: row, startCol: column, endCol: column };
+    this.#merges.set(column, merge);
+    merges.push(merge);
   }
 
   #addPieces(pieces: readonly Piece[]): void {
@@ -113,17 +133,21 @@ export class MarkedCells {
   }
 }
 
-/** The edges of the cells of a table, from left to right. Rows of one table may have cells of different widths. */
-function distinctEdges(rows: readonly TableRow[]): number[] {
-  const all = rows.flatMap(({ definitions }) => definitions.map(({ edge }) => edge));
-  const edges: number[] = [];
-  for (const edge of [...new Set(all)].sort((one, other) => one - other)) {
-    if (edge - (edges.at(-1) ?? -Infinity) > SAME_EDGE) edges.push(edge);
+/**
+ * The number of columns up to each edge of a cell. Rows of one table may have cells of different widths, so that the
+ * edges of all rows make the columns.
+ */
+function columnsOfEdges(rows: readonly TableRow[]): ReadonlyMap<number, number> {
+  const all = new Set(rows.flatMap(({ definitions }) => definitions.map(({ edge }) => edge)));
+  const columns = new Map<number, number>();
+  let count = 0;
+  let last = -Infinity;
+  for (const edge of [...all].sort((one, other) => one - other)) {
+    if (edge - last > SAME_EDGE) {
+      count += 1;
+      last = edge;
+    }
+    columns.set(edge, count);
   }
-  return edges;
-}
-
-/** The number of columns up to an edge. */
-function edgesUpTo(edges: readonly number[], edge: number): number {
-  return edges.filter((one) => one <= edge).length;
+  return columns;
 }

@@ -22,7 +22,7 @@ const TOKEN =
 const NOT_SHOWN = new Set([
   ...['fonttbl', 'colortbl', 'stylesheet', 'info', 'pict', 'listtext', 'pntext', 'footnote'],
   ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf'],
-  ...['objdata', 'annotation', 'filetbl', 'revtbl', 'nonshppict'],
+  ...['objdata', 'annotation', 'filetbl', 'revtbl', 'nonshppict', 'shprslt'],
 ]);
 
 /** The characters that control words and symbols stand for. */
@@ -40,6 +40,8 @@ const LINE_ENDS = new Set(['par', 'sect', 'page', '\n', '\r']);
 /** What a group inherits from the one around it. */
 interface GroupState {
   readonly isSkipped: boolean;
+  /** Whether it is only skipped up to the text of a shape in it. */
+  readonly mayHoldShape: boolean;
   readonly isInTable: boolean;
   /** The number of characters behind a Unicode character that stand for it in old programs. */
   readonly fallback: number;
@@ -49,7 +51,10 @@ interface GroupState {
 class RichTextReader {
   readonly #cells: MarkedCells;
   readonly #outer: GroupState[] = [];
-  #state: GroupState = { isSkipped: false, isInTable: false, fallback: 1, meaning: 'shown' };
+  #state: GroupState = {
+    ...{ isSkipped: false, mayHoldShape: false },
+    ...{ isInTable: false, fallback: 1, meaning: 'shown' },
+  };
   #decoder = new TextDecoder('windows-1252');
   /** Bytes in the code page of the document, which may be parts of one character. */
   #bytes: number[] = [];
@@ -71,7 +76,7 @@ class RichTextReader {
         if (bracket === '{') this.#outer.push(this.#state);
         else if (bracket === '}') this.#closeGroup();
         else if (text !== undefined) this.#addText(text);
-        else if (symbol === '*') this.#change({ isSkipped: true });
+        else if (symbol === '*') this.#skipGroup();
         else if (symbol !== undefined) this.#command(symbol, undefined);
         else if (word !== undefined) this.#command(word, number);
       }
@@ -85,12 +90,19 @@ class RichTextReader {
     this.#state = this.#outer.pop() ?? this.#state;
   }
 
+  /** Skips a group that a reader may skip, except the text of a shape in it. */
+  #skipGroup(): void {
+    const mayHoldShape = this.#state.mayHoldShape || !this.#state.isSkipped;
+    this.#change({ isSkipped: true, mayHoldShape });
+  }
+
   #change(changes: Partial<GroupState>): void {
     this.#state = { ...this.#state, ...changes };
   }
 
   #command(name: string, number: string | undefined): void {
-    if (NOT_SHOWN.has(name)) this.#change({ isSkipped: true });
+    if (NOT_SHOWN.has(name)) this.#change({ isSkipped: true, mayHoldShape: false });
+    else if (name === 'shptxt' && this.#state.mayHoldShape) this.#change({ isSkipped: false });
     if (name === 'ansicpg') this.#decoder = decoderOf(`windows-${number}`);
     else if (name === 'mac') this.#decoder = decoderOf('macintosh');
     else if (name === 'uc') this.#change({ fallback: Number(number ?? 1) });

@@ -86,6 +86,7 @@ class WordReader implements XmlHandler {
       this.#content.openTable();
       this.#merges.clear();
     } else if (name === 'tr') this.#content.openRow(false);
+    else if (name === 'txbxContent') this.#content.add('\n');
     else if (name === 'gridBefore') this.#content.openCell(Number(attributes('w:val') ?? 1));
     else if (name === 'tc') this.#cells.push({ columns: 1, merge: undefined, isOpen: false });
     else if (name === 'gridSpan' && cell) cell.columns = Number(attributes('w:val') ?? 1);
@@ -239,11 +240,14 @@ class OpenDocumentReader implements XmlHandler {
   }
 }
 
+/** Positions of raised text: by the word, or by a share of the height of the letters. */
+const RAISED = /^(?:super|[1-9])/;
+
 /** What text with these properties means (OpenDocument 1.3, part 3, 20.2). */
 function meaningOf(attributes: Attributes): TextMeaning {
   if (attributes('text:display') === 'none') return 'not shown';
   if ((attributes('style:text-line-through-style') ?? 'none') !== 'none') return 'struck';
-  return attributes('style:text-position')?.startsWith('super') ? 'raised' : 'shown';
+  return RAISED.test(attributes('style:text-position') ?? '') ? 'raised' : 'shown';
 }
 
 function repeats(written: string | undefined): number {

@@ -18,7 +18,9 @@ const WORD_97 = 0xc1;
 /** Where the header of a document has its version, its flags, and its other fields ([MS-DOC] 2.5.1). */
 const VERSION_AT = 2;
 const FLAGS_AT = 10;
-const TEXT_LENGTH_AT = 0x4c;
+/** The lengths of the text, its notes, headers, macros, comments, endnotes, and text boxes follow one another. */
+const LENGTHS_AT = 0x4c;
+const LENGTHS_BEFORE_BOXES = 6;
 const CHARACTER_PAGES_AT = 0xfa;
 const PARAGRAPH_PAGES_AT = 0x1_02;
 const PIECES_AT = 0x1_a2;
@@ -127,22 +129,29 @@ function endPart(
   }
 }
 
-/** The characters of the text, without its notes and headers, with their positions in the stream. */
+/** The characters of the text and of its text boxes, with their positions in the stream. */
 function* charactersOf(
   { document, table }: PropertyStreams,
   at: number,
   length: number,
 ): Generator<{ readonly character: string; readonly position: number }> {
-  let left = document.readUInt32LE(TEXT_LENGTH_AT);
-  for (const piece of piecesOf(table.subarray(at, at + length))) {
-    const width = piece.isAnsi ? 1 : 2;
-    const end = piece.at + width * Math.min(piece.characters, left);
-    const decoder = new TextDecoder(piece.isAnsi ? 'windows-1252' : 'utf-16le');
-    const text = decoder.decode(document.subarray(piece.at, end));
-    left -= text.length;
+  const lengths = Array.from({ length: LENGTHS_BEFORE_BOXES + 1 }, (_, part) =>
+    document.readUInt32LE(LENGTHS_AT + 4 * part),
+  );
+  const [textEnd = 0] = lengths;
+  const boxesEnd = lengths.reduce((sum, one) => sum + one, 0);
+  const boxesBegin = boxesEnd - (lengths.at(-1) ?? 0);
+  let first = 0;
+  for (const { at: start, characters, isAnsi } of piecesOf(table.subarray(at, at + length))) {
+    const width = isAnsi ? 1 : 2;
+    const decoder = new TextDecoder(isAnsi ? 'windows-1252' : 'utf-16le');
+    const text = decoder.decode(document.subarray(start, start + width * characters));
     for (let index = 0; index < text.length; index += 1) {
-      yield { character: text[index] as string, position: piece.at + width * index };
+      const place = first + index;
+      if (place >= textEnd && (place < boxesBegin || place >= boxesEnd)) continue;
+      yield { character: text[index] as string, position: start + width * index };
     }
+    first += characters;
   }
 }
 

@@ -99,3 +99,20 @@ test('a document that is cut off is refused', async () => {
     'Cannot read the file as a document: it is damaged or truncated',
   );
 });
+
+test('a document with more cells than the limit is refused', () => {
+  const rows = row(TWO, 'a', 'b').repeat(600);
+  expect(() => read(rows)).toThrow('it has too many cells');
+});
+
+test.each([
+  ['{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt 1 plum\\par}}{\\shprslt 1 plum\\par}', '1 plum'],
+  ['{\\header {\\*\\shpinst{\\shptxt Page\\par}}}1 plum', '1 plum'],
+])('the text of a box is read once: %s', (rtf, line) => {
+  expect(lines(`${rtf}\\par`)).toEqual([line]);
+});
+
+test('the last row is read even without its end', () => {
+  const { rows } = read('\\trowd\\cellx1000\\cellx2000\\pard\\intbl Milk\\cell 200 ml\\cell');
+  expect(rows).toEqual([['Milk', '200 ml']]);
+});
