@@ -18,6 +18,8 @@ test.each([
   ['100 g (350 kcal)', '100 g (350 kcal)'],
   ['lecker', 'lecker'],
   ['...', '...'],
+  ['1⅞ cups milk', '1 7/8 cups milk'],
+  ['milk ⅜ cup', 'milk 3/8 cup'],
 ])('tidyLine changes %j to %j', (text, tidy) => {
   expect(tidyLine(text)).toBe(tidy);
 });
