@@ -1,4 +1,5 @@
 import { ViandError } from '../../../model/diagnostic.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 
 /**
  * Checks that the XML of a recipe manager has its end.
@@ -12,6 +13,6 @@ export function assertWholeXml(file: string, text: string, root: string): void {
     code: 'input/damaged',
     message: 'Cannot read the recipes: the file is damaged or truncated',
     location: { file },
-    expected: `a whole file, which ends with "</${root}>"`,
+    expected: `a whole file, which ends with ${quoted(`</${root}>`)}`,
   });
 }
