@@ -51,6 +51,10 @@ test('a note names skipped files that may be food records', async () => {
   expect((await viand('validate', few)).stderr).toBe(
     `viand: did not check "${path.join(few, 'diary.docx')}": name documents, pages and texts to check them\n`,
   );
+  const texts = tree({ 'a.csv': MEALS, 'diary.rtf': 'x', 'week.doc': 'x' });
+  expect((await viand('validate', texts)).stderr).toContain(
+    `"${path.join(texts, 'diary.rtf')}" and "${path.join(texts, 'week.doc')}"`,
+  );
   const pages = ['1', '2', '3', '4'].map((name) => [`${name}.html`, '<p>milk</p>']);
   const many = tree({ 'a.csv': MEALS, ...Object.fromEntries(pages) });
   expect((await viand('validate', many)).stderr).toContain('3.html" and 1 more: name documents');

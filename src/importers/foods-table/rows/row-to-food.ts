@@ -19,7 +19,7 @@ import { looksLikeDrink } from './looks-like-drink.ts';
 import { readBasis, readNutrientCells, readPatternCells } from './row-amounts.ts';
 import { RowCells } from './row-cells.ts';
 import { isPerServing, readServings } from './row-servings.ts';
-import { weighsLikeWater } from './weighs-like-water.ts';
+import { mayHaveAir, weighsLikeWater } from './weighs-like-water.ts';
 
 /** Settings for turning rows of a table into foods. */
 export interface RowFoodOptions {
@@ -66,7 +66,8 @@ export function rowToFood(
   };
   const nutrients = readNutrientCells(cells, basis, { servings, density, assumeDensity });
   const isDrink = looksLikeDrink(nutrients);
-  if (isDensityAssumed && isDrink !== true && !weighsLikeWater(name, nutrients)) {
+  const isLikeWater = isDrink === true ? !mayHaveAir(name) : weighsLikeWater(name, nutrients);
+  if (isDensityAssumed && !isLikeWater) {
     cells.bad('density', '', 'the density in g/ml, since amounts are per volume');
   }
   const isPerVolume = basis.endsWith(' ml') || servings[0]?.unit === 'ml';

@@ -15,12 +15,26 @@ const MOST_OFF = 0.04;
 /** With more carbohydrates, g per 100 ml, the food may be ice cream. */
 const MOST_CARBOHYDRATES = 10;
 
-/** Foods with air in them, and dry ones. */
+/** Foods with air in them or between them, and dry ones. */
 const WITH_AIR =
-  /(?<!r)eis(?:creme)?(?!\p{L})|(?<!\p{L})ice(?!\p{L})|frozen|gefroren|schaum|foam|mousse|sprüh|spray|geschlagen|whipped|flocken|flakes|mehl|flour|pulver|powder|chips/iu;
+  /(?<!(?<!wasse)r)eis(?:creme)?(?!\p{L})|(?<!\p{L})(?:ice|glaces?|popsicles?)(?!\p{L})|frozen|gefroren|gelat[oi]|sorbet|lolly|schaum|foam|mousse(?!\p{L})|sprüh|spray|geschlagen|whipped|puff|popcorn|flocken|flakes|mehl(?!\p{L})|flour|pulver|powder|chips|salat|salad|rucola|rocket|spinat|spinach|kräuter(?!\p{L})|(?<!\p{L})herbs(?!\p{L})/iu;
+
+/** Names of drinks, whatever else they are called: "Ice tea", "Schaumwein". */
+const DRINK =
+  /(?:tee|kaffee|getränk|drink|saft|schorle|limo(?:nade)?|(?<!sch)wein|sekt|bier|wasser)(?!\p{L})|(?<!\p{L})(?:tea|coffee|cola|beverage|juice|lemonade|wine|beer|water|smoothie|latte)(?!\p{L})/iu;
+
+/** Names of what one pours: cream, milk, soups and sauces. */
+const POURED =
+  /(?:sahne|rahm|obers|crème|creme|cuisine|milch|suppe|brühe|bouillon|fond|soße|sauce|sosse|dressing)(?!\p{L})|(?<!\p{L})(?:cream|creamer|half and half|buttermilk|milk|kefir|soup|broth|stock|gravy|lait)(?!\p{L})/iu;
+
+/** Whether the name of a food says that it has air in it or between it, or is dry, and does not say that it is a drink. */
+export function mayHaveAir(name: string): boolean {
+  return WITH_AIR.test(name) && !DRINK.test(name);
+}
 
 /**
- * Whether 100 ml of a food weigh about 100 g, by what is in them: cream and coconut milk are water with some fat.
+ * Whether 100 ml of a food weigh about 100 g, by its name and by what is in them: cream and coconut milk are water with
+ * some fat.
  *
  * @param nutrients the amounts in 100 ml
  */
@@ -28,7 +42,8 @@ export function weighsLikeWater(name: string, nutrients: NutrientVector): boolea
   const [fat, carbohydrates, protein] = [FAT, CARBOHYDRATES, PROTEIN].map(
     (position) => nutrients[position],
   ) as [number, number, number];
-  if (!(carbohydrates <= MOST_CARBOHYDRATES) || WITH_AIR.test(name)) return false;
+  const isLiquid = (POURED.test(name) || DRINK.test(name)) && !mayHaveAir(name);
+  if (!(carbohydrates <= MOST_CARBOHYDRATES) || !isLiquid) return false;
   const volume =
     fat / DENSITY_OF_FAT + carbohydrates / DENSITY_OF_CARBOHYDRATES + protein / DENSITY_OF_PROTEIN;
   // The rest is water. Unknown amounts are NaN, and never near it.

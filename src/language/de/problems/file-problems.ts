@@ -68,6 +68,11 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
     'Die Elemente der Seite sind tiefer als {0} verschachtelt',
   ],
   ['a page as a browser saves it', 'eine Seite, wie ein Browser sie speichert'],
+  [
+    'Cannot read the recipes: the file is damaged or truncated',
+    'Die Rezepte sind nicht lesbar: Die Datei ist beschädigt oder abgeschnitten',
+  ],
+  ['a whole file, which ends with "{}"', 'eine ganze Datei, die mit {0} endet'],
   ['a picture', 'ein Bild'],
   [
     'The file ends within a row, after {} of {} cells: it may be cut off',

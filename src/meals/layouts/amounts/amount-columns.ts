@@ -43,7 +43,7 @@ import { areEatenShares } from './eaten-numbers.ts';
 import { onePortionOf } from './kitchen-portions.ts';
 import { withMeasures } from './measure-columns.ts';
 import { withPackages } from './package-columns.ts';
-import { isNumberBesidePlan, plannedColumn } from './planned-amounts.ts';
+import { isNumberBesidePlan, plannedColumn, unitBesidePlan } from './planned-amounts.ts';
 import { statesWeight, withSizes, withTotals } from './portion-sizes.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';
 
@@ -168,7 +168,8 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
     hasCounts,
   )
     .sort((a, b) => rankOf(a.name, hasCounts) - rankOf(b.name, hasCounts))
-    .map(servedColumn);
+    .map(servedColumn)
+    .map((one) => (measures === undefined ? withUnitOfPlan(one, columns, contents) : one));
   const weighed = cookedFirst(named.filter(({ unit }) => isMass(unit)));
   const household = cookedFirst(named.filter(({ unit }) => !isMass(unit)));
   // The numbers of what was eaten have the unit of what was served.
@@ -212,6 +213,16 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
       );
   if (counted !== undefined) return onePortionOf(counted, contents) ?? counted;
   return weighed.length === 0 ? withMeasures(served, columns, contents) : { ...served, count: -1 };
+}
+
+/** A column of what was eaten, with the unit of the plan next to it if it has none. */
+function withUnitOfPlan(
+  column: ServedColumn,
+  columns: readonly NamedColumn[],
+  contents: Contents,
+): ServedColumn {
+  if (!column.isEaten || column.unit !== '') return column;
+  return { ...column, unit: unitBesidePlan(column.position, columns, contents) };
 }
 
 /** The column of amounts that has the units of counts, by its cells: "Portion" above "Stück". */

@@ -1,6 +1,6 @@
 import { cellAt } from '../../../tables/grid.ts';
-import { isDecimal } from '../../../text/numbers/decimal.ts';
-import { isAmountName, isPlannedName } from '../../headers/amount-names.ts';
+import { decimalOf, isDecimal } from '../../../text/numbers/decimal.ts';
+import { isAmountName, isPlannedName, unitOfAmounts } from '../../headers/amount-names.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
 import { isAmountCell, isMass } from '../../words/amounts/amount-cells.ts';
 import { partEaten } from '../../words/amounts/eaten-part.ts';
@@ -38,9 +38,35 @@ export function plannedColumn(
   return planned?.position ?? -1;
 }
 
+/** No share is greater than 100 %. */
+const MOST_PERCENT = 100;
+
+/** The unit of the amounts that were planned: g for "Soll (g)"; blank if there is none. */
+function unitOfPlan(columns: readonly NamedColumn[]): string {
+  const units = columns.flatMap(({ name }) =>
+    isPlannedName(name) && !isOfNutrient(name) ? [unitOfAmounts(name)] : [],
+  );
+  return units.find(isMass) ?? '';
+}
+
+/**
+ * The unit of numbers that were eaten, next to amounts that were planned: g for "Ist" next to "Soll (g)", if one of them
+ * cannot be a percentage.
+ *
+ * @returns a blank text if there is no such plan, or they may be percentages
+ */
+export function unitBesidePlan(
+  position: number,
+  columns: readonly NamedColumn[],
+  contents: Contents,
+): string {
+  const isBeyond = contents.filled(position).some((cell) => decimalOf(cell) > MOST_PERCENT);
+  return isBeyond ? unitOfPlan(columns) : '';
+}
+
 /**
  * Whether a column has numbers that are no shares, next to numbers that were planned: "Ist" with 90 next to "Soll" with
- * 150.
+ * 150. Next to a plan in grams, up to 100 may be a percentage.
  */
 export function isNumberBesidePlan(
   { position }: NamedColumn,
@@ -50,6 +76,7 @@ export function isNumberBesidePlan(
   const isAmount = (cell: string) => isDecimal(cell) && partEaten(cell) === undefined;
   return (
     contents.areMostly(position, isAmount) &&
+    (unitOfPlan(columns) === '' || unitBesidePlan(position, columns, contents) !== '') &&
     columns.some(
       (one) =>
         isPlannedName(one.name) &&

@@ -92,8 +92,7 @@ function headedAt(
   const columns = mayBeHeader ? recordColumns(header.cells, column, below) : undefined;
   if (columns === undefined) return undefined;
   const rowsAbove = rows.slice(0, index);
-  const hasDays = header.cells.some(isDayColumn);
-  const ofDays = amountsPerDayAndPerson(columns.amounts, header, hasDays ? [] : rowsAbove);
+  const ofDays = amountsPerDayAndPerson(columns.amounts, header, { rowsAbove, below });
   const amounts = withoutOthersAmounts(ofDays, header, below);
   assertNotRepeated(header, [
     ...columns.further.flatMap(({ food, isHelping }) => (isHelping ? [] : [food])),

@@ -37,7 +37,8 @@ export function joinedHeader(cells: readonly string[], below: GridRow): string[]
   const areNames =
     filled.length > 1 &&
     filled.every((cell) => columnTopic(cell) !== undefined || NUMBER.test(cell));
-  if (!hasNames || filled.length === 0 || !(filled.every(isPart) || areNames)) return undefined;
+  const isHeader = filled.every(isPart) || areNames || arePlanAndEaten(filled);
+  if (!hasNames || filled.length === 0 || !isHeader) return undefined;
   return joinHeaderRows(cells, lower, (above, name) => {
     if (areNames && NUMBER.test(name)) return above;
     if (areNames && !BELOW_A_NAME.test(name)) return name;
@@ -54,6 +55,14 @@ function isPlanOrEaten(cell: string): boolean {
     !/\d/.test(cell) &&
     splitUnit(cell).unit === undefined &&
     (isPlannedName(cell) || isEatenName(cell))
+  );
+}
+
+/** Whether a line names what was planned and what was eaten, and perhaps more: "Soll | Ist | Rest". */
+function arePlanAndEaten(filled: readonly string[]): boolean {
+  const names = filled.filter(isPlanOrEaten);
+  return (
+    names.some(isPlannedName) && names.some(isEatenName) && filled.every((cell) => !/\d/.test(cell))
   );
 }
 

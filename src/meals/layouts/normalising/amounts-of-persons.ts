@@ -15,7 +15,7 @@ import { isCross } from '../../words/amounts/cross-marks.ts';
 import { isNothing } from '../../words/amounts/not-eaten.ts';
 import { isTally } from '../../words/amounts/tally-marks.ts';
 import { isChildWord, isGivenName } from '../../words/people/given-names.ts';
-import { isPersonCode } from '../../words/people/person-lines.ts';
+import { isNamedPersonCode } from '../../words/people/person-lines.ts';
 import { differentAmounts } from '../amounts/amounts-apart.ts';
 import { isPlainCount } from '../amounts/counted-amounts.ts';
 
@@ -106,8 +106,8 @@ function headerOfPersons({ rows }: Grid): HeaderOfPersons | undefined {
     const areCounts = filled.every((cell) => isNothing(cell) || isCross(cell) || isCount(cell));
     if (others.length === 0) return { ...readable, name: 'amount' };
     if (readable.portion >= 0 && areCounts) return readable;
-    // Nobody can say whether 2 next to "150 g" is a number of them.
-    if (filled.some(isPlainCount))
+    // Nobody can say whether 2 or a cross next to "150 g" is a number of them, or who shared them.
+    if (filled.some((cell) => isCount(cell) || isCross(cell)))
       throw differentAmounts([...others, ...persons.map(({ name }) => name)], header.location);
   }
   return undefined;
@@ -150,7 +150,7 @@ function personsOf(cells: readonly string[]): readonly PersonColumn[] {
   return cells.flatMap((cell, position): PersonColumn[] => {
     const { bare, unit = '' } = splitUnit(cell.trim());
     const isPerson =
-      isGivenName(bare) || isChildWord(bare.replace(/ ?\d$/, '')) || isPersonCode(bare);
+      isGivenName(bare) || isChildWord(bare.replace(/ ?\d$/, '')) || isNamedPersonCode(bare);
     return isPerson && (unit === '' || isMass(unit)) ? [{ name: bare, unit, position }] : [];
   });
 }

@@ -30,7 +30,29 @@ const LONGEST = 80;
 export function isFoodWithAmount(text: string): boolean {
   const line = text.trim();
   if (line.length > LONGEST || !/\d/.test(line) || NOT_EATEN.test(line)) return false;
-  const food = (AMOUNT_LAST.exec(line) ?? AMOUNT_FIRST.exec(line))?.[1]?.trim() ?? '';
+  return isFoodIn((AMOUNT_LAST.exec(line) ?? AMOUNT_FIRST.exec(line))?.[1]?.trim() ?? '', line);
+}
+
+/** "1 apple", "2x Ei", "½ Pizza" */
+const COUNT_FIRST = new RegExp(
+  String.raw`^[-–•*]?\s*(?:\d{1,2}(?:[.,]5)?|[½¼¾])(?:\s*x\s*|\s+|(?<=[½¼¾]))(${FOOD})$`,
+  'iu',
+);
+
+/** Things with a number that nobody eats: "12 Uhr", "2 Personen", "30 min". */
+const NOT_FOOD =
+  /^(?:uhr|[ap]m|h|std|stunden?|hours?|min\p{L}*|sek\p{L}*|sec\p{L}*|tagen?|days?|wochen?|weeks?|monaten?|months?|jahren?|years?|mal|times?|km|meter|miles?|schritte|steps|stufen|floors|pers\p{L}*|people|leute|kinder|children|gäste|guests|mahlzeiten?|meals?|gänge|courses|eintr\p{L}*|entr\p{L}*|zeilen?|rows?|seiten?|pages?|tabletten?|tablets?|pills?|kapseln?|capsules?|kg|kcal|kj|ke|be|ie|units?)(?!\p{L})/iu;
+
+/** Whether a text looks like a number of a food, without a unit: "1 apple". */
+export function isCountedFood(text: string): boolean {
+  const line = text.trim();
+  if (line.length > LONGEST || isDay(line) || NOT_EATEN.test(line)) return false;
+  const food = COUNT_FIRST.exec(line)?.[1]?.trim() ?? '';
+  return !NOT_FOOD.test(food) && isFoodIn(food, line);
+}
+
+/** Whether a part of a line is a food, and the line is not about something else. */
+function isFoodIn(food: string, line: string): boolean {
   return (
     /\p{L}{2}/u.test(food) &&
     ![isTitle, isPlanTitle, isNoFoodLine, isInstruction, isEnergy, isTotals].some((is) =>

@@ -142,7 +142,7 @@ function readRows(
     if (skipped.take(row.cells, nutrients.has(index))) continue;
     const cells = labels.fill(row.cells);
     if (foods.isFilled(cells)) eaten.push(cells);
-    else skipped.noteWithoutFood(row, others);
+    else skipped.noteWithoutFood(row, others, rows[index + 1]);
     lines.add({ row, cells, next: rows[index + 1] });
   }
   recipes.end();

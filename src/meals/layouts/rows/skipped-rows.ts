@@ -74,9 +74,13 @@ export class SkippedRows {
     return this.#foods.names(cells).find((name) => labelOfNoFood(name) !== undefined);
   }
 
-  /** Remembers the text of a row whose food is blank. */
-  noteWithoutFood(row: GridRow, others: readonly OtherColumn[]): void {
-    const text = textWithoutFood(row, others, this.#labels.places);
+  /**
+   * Remembers the text of a row whose food is blank.
+   *
+   * @param next the row below, if there is one
+   */
+  noteWithoutFood(row: GridRow, others: readonly OtherColumn[], next: GridRow | undefined): void {
+    const text = textWithoutFood(row, others, this.#labels.places, next);
     if (text !== undefined) this.#withoutFood.push(text);
   }
 

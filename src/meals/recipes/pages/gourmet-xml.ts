@@ -1,6 +1,7 @@
 import { type ElementHandler, readElements } from '../../../tables/read-elements.ts';
 import { decodeEntities } from '../../../text/escaping/html-entities.ts';
 import type { PageRecipe } from './microdata.ts';
+import { assertWholeXml } from './whole-xml.ts';
 
 /** The first element of an export of the Gourmet recipe manager (.grmt, .xml). */
 const ROOT = /<gourmetDoc\b/i;
@@ -11,10 +12,11 @@ const HEAD = 2000;
 /**
  * The recipes in the XML of Gourmet; none in any other text.
  *
- * @throws ViandError if its elements are nested too deeply
+ * @throws ViandError if it is cut off, or its elements are nested too deeply
  */
 export function readGourmetXml(file: string, text: string): PageRecipe[] {
   if (!ROOT.test(text.slice(0, HEAD))) return [];
+  assertWholeXml(file, text, 'gourmetDoc');
   const reader = new GourmetReader();
   readElements(file, text, reader, { xmlMode: true });
   return reader.recipes.map(({ yields, ...recipe }) => ({

@@ -33,7 +33,7 @@ const HOLDERS = [
 export function isMarkup(text: string): boolean {
   return (
     /^\s*(?:\{\s*["}]|\[\s*[[{"])/.test(text) ||
-    /^\s*<(?:mx2|fdx|gourmetdoc|!doctype|!--|\?xml|html|head|body|script|meta|div|main|article|section|ul|ol|p|span|h\d)\b/i.test(
+    /^\s*<(?:mx2|fdx|gourmetdoc|recipeml|!doctype|!--|\?xml|html|head|body|script|meta|div|main|article|section|ul|ol|p|span|h\d)\b/i.test(
       text,
     )
   );

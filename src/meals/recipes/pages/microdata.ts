@@ -172,7 +172,7 @@ function itemOf(attributes: Attributes, within: Item | undefined): Item | undefi
   const values = new Map<string, string[]>();
   if (type !== undefined) {
     const isRecipe = words(type).some((one) => RECIPE_TYPE.test(one));
-    return { isRecipe, values, refs: words(attributes.itemref) };
+    return { isRecipe, values, refs: [...new Set(words(attributes.itemref))] };
   }
   if (within?.isRecipe) return undefined;
   const isRecipe = words(attributes.class).some((one) => RECIPE_CLASSES.has(one));

@@ -1,9 +1,10 @@
 import { type ElementHandler, readElements } from '../../../tables/read-elements.ts';
 import { decodeEntities } from '../../../text/escaping/html-entities.ts';
 import type { PageRecipe } from './microdata.ts';
+import { assertWholeXml } from './whole-xml.ts';
 
 /** The first element of such an export. */
-const ROOT = /<(?:mx2|fdx)\b/i;
+const ROOT = /<(mx2|fdx)\b/i;
 
 /** The first element is within this many characters. */
 const HEAD = 2000;
@@ -26,9 +27,15 @@ interface Parts {
   readonly ingredients: string[];
 }
 
-/** The recipes in the XML of MasterCook (.mx2) or Living Cookbook (.fdx); none in any other text. */
+/**
+ * The recipes in the XML of MasterCook (.mx2) or Living Cookbook (.fdx); none in any other text.
+ *
+ * @throws ViandError if the text is cut off
+ */
 export function readRecipeXml(file: string, text: string): PageRecipe[] {
-  if (!ROOT.test(text.slice(0, HEAD))) return [];
+  const root = ROOT.exec(text.slice(0, HEAD))?.[1];
+  if (root === undefined) return [];
+  assertWholeXml(file, text, root);
   const reader = new ExportedRecipes();
   readElements(file, text, reader, {
     ...{ xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },

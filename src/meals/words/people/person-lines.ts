@@ -43,6 +43,17 @@ export function isPersonCode(text: string): boolean {
   return PERSON_CODE.test(text);
 }
 
+/** "Klient A", "Pat-07", "P1", "ID 12": a code that says itself that it is one of a person, unlike "KW10" and "B12". */
+const NAMED_CODE = new RegExp(
+  String.raw`^(?:${PERSON_WORDS}(?:[ .:_-]+(?:\p{L}|\p{L}?\d{1,6})|\d{1,6})|(?:pat|prob|tn|vp|p|id)[ .:_-]*\d{1,6})$`,
+  'iu',
+);
+
+/** Whether a text is a code that can be nothing but one of a person. */
+export function isNamedPersonCode(text: string): boolean {
+  return NAMED_CODE.test(text);
+}
+
 /** A name or a code between marks, unless it is known to be something else. */
 function markedPerson(line: string): string | undefined {
   const name = BETWEEN_MARKS.exec(line)?.[2];

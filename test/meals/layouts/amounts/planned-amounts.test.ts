@@ -84,3 +84,14 @@ test.each([
 ])('an amount that may include its plate is asked about: %s', async (text) => {
   await expect(read(text)).rejects.toThrow('weights of containers');
 });
+
+test.each(['Soll (g);Ist', 'Planned (g);Eaten', 'geplant (g);gegessen'])(
+  'numbers above 100 have the unit of the plan, and others may be percentages: %s',
+  async (names) => {
+    const high = await read(`Lebensmittel;${names}\nSkyr;250;200\nBirne;100;80\n`);
+    expect(high.lines.map(({ measure }) => measure)).toEqual(['200 g', '80 g']);
+    const low = await read(`Lebensmittel;${names}\nSkyr;250;50\nBirne;100;100\n`);
+    expect(low.lines).toEqual([]);
+    expect(low.faults).toMatchObject([{ code: 'meal/bad-amount' }, { code: 'meal/bad-amount' }]);
+  },
+);

@@ -48,6 +48,16 @@ test.each([
     ['Lebensmittel', 'Zahl', 'Einheit'],
     ['Lebensmittel', 'Menge', 'Einheit'],
   ],
+  [
+    ['Lebensmittel', 'Menge (g)', '', ''],
+    ['', 'Soll', 'Ist', 'Rest'],
+    ['Lebensmittel', 'Menge Soll (g)', 'Menge Ist (g)', 'Rest'],
+  ],
+  [
+    ['Food', 'Amount (g)', '', ''],
+    ['', 'planned', 'eaten', 'remark'],
+    ['Food', 'Amount planned (g)', 'Amount eaten (g)', 'remark'],
+  ],
 ])('%j above %j are two lines of a header', (first, second, header) => {
   expect(joinedHeader(first, row(second))).toEqual(header);
 });

@@ -70,3 +70,45 @@ test('counts of persons next to an amount that may be another are asked about', 
   const text = 'Food;Amount (g);Anna;Ben\nRye bread;100;1;2\n';
   await expect(read(text)).rejects.toThrow('different amounts of the same foods');
 });
+
+test.each(['Amount;Anna;Ben\nRye bread;100 g;x;x', 'Amount (g);Anna;Ben\nRye bread;100;x;'])(
+  'crosses of persons next to an amount are asked about: %j',
+  async (text) => {
+    await expect(read(`Food;${text}\n`)).rejects.toThrow('different amounts of the same foods');
+  },
+);
+
+test.each([
+  'Patient 1;Patient 2',
+  'Pat-07;Pat-11',
+  'P1;P2',
+  'Teilnehmer A;Teilnehmer B',
+  'ID 3;ID 4',
+])('codes with a word for a person are persons: %s', async (names) => {
+  const { columns } = await read(`Food;${names}\nRye bread;100 g;50 g\n`);
+  expect(columns).toContain('person');
+});
+
+test.each([
+  ['Jan 25', 'Feb 25'],
+  ['Day 10', 'Day 11'],
+  ['Tag 01', 'Tag 02'],
+  ['Mo 03', 'Di 04'],
+  ['KW10', 'KW11'],
+  ['B12 (mg)', 'Q10 (mg)'],
+  ['C16', 'C18'],
+  ['Nr 01', 'Nr 02'],
+  ['Person', 'Persons'],
+])('days, weeks, nutrients and numbers are no persons: %s, %s', (...names) => {
+  const location = { file: 'a.csv' };
+  const rows = [
+    ['Food', ...names],
+    ['Rye bread', '2', '1'],
+  ].map((cells) => ({
+    cells,
+    location,
+    locationOf: () => location,
+  }));
+  const grid = { location, rows };
+  expect(withRowsOfPersons(grid)).toBe(grid);
+});

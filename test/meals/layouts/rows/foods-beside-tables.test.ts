@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFoodWithAmount } from '../../../../src/meals/layouts/rows/food-alone.ts';
+import { isCountedFood, isFoodWithAmount } from '../../../../src/meals/layouts/rows/food-alone.ts';
 import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
 
 const read = (text: string) => readTextRecord({ name: 'diary.csv', chunks: [text] as never }, {});
@@ -90,4 +90,40 @@ test.each([
   '03.06.2024',
 ])('isFoodWithAmount() leaves out %s', (text) => {
   expect(isFoodWithAmount(text)).toBe(false);
+});
+
+test('foods alone in a column of days belong to the last day, and other text is named', async () => {
+  const { lines, notes } = await read(
+    'Tag;Lebensmittel;Menge (g)\nMontag;Birne;90\nMittwoch\n1 Pflaume\n250 ml Kefir\nRosinen\n',
+  );
+  expect(lines.map((line) => [...line.cells, line.text])).toEqual([
+    ['Montag', '90 g Birne'],
+    ['Mittwoch', '1 Pflaume'],
+    ['Mittwoch', '250 ml Kefir'],
+  ]);
+  expect(notes).toContain('skipped 1 row with a blank food: "Rosinen"');
+});
+
+test('labels alone above their rows are no skipped rows', async () => {
+  const { notes } = await read(
+    'Tag;Lebensmittel;Menge (g)\nFeiertag;;\n;Birne;90\n;Pflaume;70\nWoche 2;;\nMo;Birne;90\n',
+  );
+  expect(notes.filter((note) => note.startsWith('skipped'))).toEqual([]);
+});
+
+test.each(['1 apple', '2x Ei', '½ Pizza', '2 Bananen'])('isCountedFood() takes %s', (text) => {
+  expect(isCountedFood(text)).toBe(true);
+});
+
+test.each([
+  '12 Uhr',
+  '2 Personen',
+  '1. März',
+  '3 days',
+  '30 min',
+  '2',
+  '4 Mahlzeiten',
+  '1800 kcal',
+])('isCountedFood() leaves out %s', (text) => {
+  expect(isCountedFood(text)).toBe(false);
 });

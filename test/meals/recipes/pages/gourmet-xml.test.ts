@@ -25,3 +25,9 @@ test('readGourmetXml() reads no other markup', () => {
     [],
   );
 });
+
+test('readGourmetXml() refuses what is cut off', () => {
+  expect(() => readGourmetXml('a.xml', '<gourmetDoc><recipe><title>Stew</title>')).toThrow(
+    'damaged or truncated',
+  );
+});

@@ -63,3 +63,9 @@ test('readMicrodata() reads deeply nested pages, and refuses what no browser sav
   expect(readMicrodata('a.html', page(10_000))[0]?.ingredients).toEqual(['1 egg']);
   expect(() => readMicrodata('a.html', page(20_000))).toThrow('nested more than 20000 deep');
 });
+
+test('readMicrodata() counts an element that an item names twice once', () => {
+  const page = `<div itemscope itemtype="https://schema.org/Recipe" itemref="a b a"><p itemprop="name">Stew</p></div>
+    <ul id="a"><li itemprop="recipeIngredient">1 egg</li></ul><ul id="b"><li itemprop="recipeIngredient">1 leek</li></ul>`;
+  expect(readMicrodata('a.html', page)[0]?.ingredients).toEqual(['1 egg', '1 leek']);
+});

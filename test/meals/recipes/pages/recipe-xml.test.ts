@@ -27,3 +27,9 @@ test('readRecipeXml() reads the XML of Living Cookbook, with its headings', () =
 test('readRecipeXml() reads no other markup', () => {
   expect(readRecipeXml('a.xml', '<html><Recipe Name="Salad" Servings="4"></html>')).toEqual([]);
 });
+
+test('readRecipeXml() refuses what is cut off', () => {
+  expect(() => readRecipeXml('a.xml', '<mx2><RcpE name="Stew"></RcpE>')).toThrow(
+    'damaged or truncated',
+  );
+});
