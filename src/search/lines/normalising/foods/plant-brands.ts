@@ -46,8 +46,9 @@ const DRINK = new RegExp(
   'iu',
 );
 
-/** Amounts in grams: yoghurt, cream and tofu. A drink says that it is one. */
-const IN_GRAMS = /(?<![\d.,])\d[\d.,]*\s?(?:k?g|gramm?|grams?)(?!\p{L})/iu;
+/** Amounts in grams or pots: yoghurt, cream and tofu. A drink says that it is one. */
+const IN_GRAMS =
+  /(?<![\d.,])\d[\d.,]*\s?(?:k?g|gramm?|grams?)(?!\p{L})|(?<!\p{L})(?:becher|pots?)(?!\p{L})/iu;
 const SAYS_DRINK = /(?:drink|milch|milk)$/iu;
 
 /** A brand before a food that says by itself that it is made from plants: "Alpro Sojajoghurt", "Alpro tofu". */
