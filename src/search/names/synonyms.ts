@@ -46,7 +46,8 @@ const SYNONYMS = lazily((): readonly string[] =>
    gin > spirit; spirituosen
    rum > spirit; spirituosen
    tequila > spirit; spirituosen
-   vegetarian; vegan; meatless; meat free; meatfree; plant based; vegetarisch
+   vegetarian; meatless; meat free; meatfree; vegetarisch > vegan; plant based
+   vegan; plant based > vegetarian; meatless; vegetarisch
    tiefgekuhlt; tiefgefroren`
     .split('\n')
     .map((line) => line.trim()),

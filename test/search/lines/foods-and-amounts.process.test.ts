@@ -124,7 +124,7 @@ test.each([
   ['Two 8-oz. skinless halibut fillets', 'halibut', 453.59237],
   ['1 Msp. gem. Nelken', 'cloves', 0.3],
   ['1 c. all purp. flour, sifted', 'white-flour', 125],
-  ['125 g zerlassene Butter (+ etwas für die Form)', 'butter', 125],
+  ['125 g zerlassene Butter (+ etwas für die Form)', 'unsalted-butter', 125],
   ['1 Rolle Blätterteig (Kühlregal, 275 g)', 'puff-pastry.raw', 275],
   ['¼ cup dry oats cooked in water', 'oats.raw', 20.25],
   ['corn dog at state fair', 'corn-dog', 88],

@@ -17,6 +17,10 @@ test('synonymPhrasings() replaces a word by a wider one, but not the other way r
   expect(phrasings('spirit')).toEqual([]);
 });
 
+test('what is only vegetarian may not be what is vegan', () => {
+  expect(phrasings('vegan', 'quiche')).toContain('vegetarian quiche, wider');
+});
+
 test('a phrase with wider words is first replaced by its equals', () => {
   expect(phrasings('saithe')).toEqual(['coley', 'seelach', 'pollock, wider']);
 });

@@ -1,6 +1,7 @@
 import { SURE_CONFIDENCE } from '../../../model/entry.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
+import { isSweetenedAgainst } from '../name-fit/exclusion-fit.ts';
 import { fitName, type NameFit } from '../name-fit/fit-name.ts';
 import { isMince } from '../name-fit/share-fit.ts';
 import type { FoodLine } from '../reading/food-line.ts';
@@ -157,11 +158,13 @@ function isFrozen({ qualifiers }: FoodLine): boolean {
 
 /** A candidate with the remarks on its food. A stand-in for what the line names is never certain. */
 function withStandIn(scored: Candidate, facts: Facts): Candidate {
-  const { food, fit, isOfKind, isUsualKind, standIn } = facts;
+  const { line, food, fit, isOfKind, isUsualKind, standIn } = facts;
   const ofPart = standIn === undefined ? 1 : OF_OTHER_PART;
   const isNearMince = fit.isOfNearShare && isMince(food);
   const isOtherKind = isOfKind && !isUsualKind;
-  const isStandIn = standIn !== undefined || fit.isSaltier || isOtherKind || isNearMince;
+  const isSweeter = isSweetenedAgainst(line.qualifiers, food, fit.variant ?? standardVariant(food));
+  const isStandIn =
+    standIn !== undefined || fit.isSaltier || isOtherKind || isNearMince || isSweeter;
   return {
     ...scored,
     confidence: isStandIn

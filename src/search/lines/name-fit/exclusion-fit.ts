@@ -82,16 +82,19 @@ export function fitExclusion(
   return excluded.every(isUsual) ? QUALIFIER_PENALTY : MAX_WITHOUT_PARTS;
 }
 
-/** Whether qualifiers ask for a food without added sugar, and sugar was added to this one. */
-function isSweetenedAgainst(
+/**
+ * Whether qualifiers ask for a food without added sugar, and sugar was added to this one. That makes the food less sure,
+ * but no other food likelier.
+ */
+export function isSweetenedAgainst(
   qualifiers: readonly string[],
-  missed: readonly string[],
   { name }: Food,
   { foodPatterns }: Variant,
 ): boolean {
   const asksFor =
     qualifiers.some(isUnsweetened) ||
-    (qualifiers.includes('added') && missed.some((word) => OF_SUGAR.has(word)));
+    (qualifiers.includes('added') &&
+      missedWords(qualifiers, name).some((one) => OF_SUGAR.has(one)));
   if (!asksFor || (foodPatterns?.[ADDED_SUGARS] ?? 0) <= MOST_ADDED) return false;
   return !foldWords(name).some((word) => EXCLUSION_WORDS.has(word) || word === 'unsweetened');
 }
@@ -99,12 +102,7 @@ function isSweetenedAgainst(
 /** The factor for a food of a line whose qualifiers say that it lacks something: "burger, no bun", "cola, sugar free". */
 export function fitLacking(qualifiers: readonly string[], food: Food, variant: Variant): number {
   const free = qualifiers.flatMap((word, at) => freeFrom(word, qualifiers[at - 1]));
-  const excluded = readNegation([food.name, ...qualifiers])?.excluded ?? [];
-  const missed = [
-    ...excluded,
-    ...free.filter((word) => LACKED.some(({ words }) => words.has(word))),
-  ];
-  if (isSweetenedAgainst(qualifiers, missed, food, variant)) return MAX_WITHOUT_PARTS;
+  const missed = missedWords(qualifiers, food.name);
   // Juice has no added sugar, but it is far from sugar-free.
   const isUsual =
     missed.length === 0 ||
@@ -112,6 +110,13 @@ export function fitLacking(qualifiers: readonly string[], food: Food, variant: V
     fitExclusion(missed, food, variant) === QUALIFIER_PENALTY;
   if (!isUsual) return MAX_WITHOUT_PARTS;
   return free.some((word) => LABELLED.has(word)) ? NOT_LABELLED : 1;
+}
+
+/** What a food lacks according to qualifiers: "no added sugar", "fat free". */
+function missedWords(qualifiers: readonly string[], name: string): string[] {
+  const excluded = readNegation([name, ...qualifiers])?.excluded ?? [];
+  const free = qualifiers.flatMap((word, at) => freeFrom(word, qualifiers[at - 1]));
+  return [...excluded, ...free.filter((word) => LACKED.some(({ words }) => words.has(word)))];
 }
 
 /** "Gluten-free oats": words that a line puts before the food. */

@@ -43,6 +43,7 @@ import { withAnimalFirst, withCutsNamed } from './foods/cuts-of-meat.ts';
 import { withFlavoursAsQualifiers } from './foods/flavours.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
+import { withFrostingOfCakes } from './foods/frosted-cakes.ts';
 import { withFrozenYoghurt } from './foods/frozen-yoghurt.ts';
 import { withGermanButter } from './foods/german-butter.ts';
 import { withIceCreamTubs } from './foods/ice-cream-tubs.ts';
@@ -169,6 +170,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withBritishChips,
   withBurgersOfChains,
   withFilledBiscuits,
+  withFrostingOfCakes,
   // Remarks without amounts, and additions to a food
   withoutOriginAndPurpose,
   withoutKitchenWork,
@@ -182,8 +184,8 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   // Parts of the food before them
   withUnsweetenedDrinks,
   withPowdersInMilk,
-  withMilkAsQualifier,
   withPlantBrandsNamed,
+  withMilkAsQualifier,
   withFrozenYoghurt,
   withYoghurtsNamed,
   withFlavoursAsQualifiers,

@@ -5,6 +5,7 @@ import { mayBeNumberOfName } from '../normalising/foods/amounts-in-names.ts';
 import { crushedFood } from '../normalising/foods/crushed-foods.ts';
 import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
 import { piecesOfKinds } from '../normalising/foods/flavours.ts';
+import { withKindsOfMargarine } from '../normalising/foods/kinds-of-margarine.ts';
 import { isOverlong } from '../normalising/normalise-line.ts';
 import { edibleShareOf, mayBeOnPlate, publishedShareOf } from '../normalising/remarks/refuse.ts';
 import { chainIn } from '../words/makers.ts';
@@ -37,7 +38,7 @@ export const readLine: (text: string) => FoodLine = memoizeBounded(REMEMBERED_TE
 function readNewLine(text: string): FoodLine {
   const { rest: shareless, share } = isOverlong(text)
     ? { rest: text }
-    : takeShare(withDarkChocolate(text));
+    : takeShare(withKindsOfMargarine(withDarkChocolate(text)));
   const tokens = tokensOf(shareless);
   const found = findQuantity(tokens);
   const rest = tokens.filter(

@@ -8,7 +8,7 @@ const best = (line: string) => matchText(catalogue, line)[0];
 test.each([
   // "Butter fat" is ghee.
   ['fat 15 g (butter)', 'butter'],
-  ['Fett 15 g (Butter)', 'unsalted-butter'],
+  ['Fett 15 g (Butter)', 'butter'],
   ['fat 15 g (goose)', 'goose-fat'],
   ['fruit 120 g (pear, ripe)', 'pear'],
   ['vegetables 150 g (carrots, steamed)', 'carrot'],

@@ -4,6 +4,7 @@ import { foodPattern } from '../../../../src/model/food-patterns.ts';
 import {
   fitExclusion,
   fitLacking,
+  isSweetenedAgainst,
   MAX_WITHOUT_PARTS,
   QUALIFIER_PENALTY,
   withoutLabel,
@@ -30,18 +31,20 @@ test('fitLacking() reads after a comma what a food is without', () => {
   expect(fitLacking(['large'], named('Hamburger'), plain)).toBe(1);
 });
 
-test('fitLacking() compares "unsweetened" and "no added sugar" with the sugar that was added to the food', () => {
+test('isSweetenedAgainst() compares "unsweetened" and "no added sugar" with the sugar that was added', () => {
   const withAdded = (teaspoons: number) =>
     ({
       nutrients: [],
       foodPatterns: Object.assign([], { [foodPattern('add_sugars').position]: teaspoons }),
     }) as never;
   for (const asked of [['unsweetened'], ['ungesüßt'], ['no', 'added', 'sugar']]) {
-    expect(fitLacking(asked, named('Granola'), withAdded(4))).toBe(MAX_WITHOUT_PARTS);
-    expect(fitLacking(asked, named('Muesli'), withAdded(0))).toBe(1);
-    expect(fitLacking(asked, named('Muesli without added sugar'), withAdded(4))).toBe(1);
+    expect(isSweetenedAgainst(asked, named('Granola'), withAdded(4))).toBe(true);
+    expect(fitLacking(asked, named('Granola'), withAdded(4))).toBe(1);
+    expect(isSweetenedAgainst(asked, named('Muesli'), withAdded(0))).toBe(false);
+    const labelled = named('Muesli without added sugar');
+    expect(isSweetenedAgainst(asked, labelled, withAdded(4))).toBe(false);
   }
-  expect(fitLacking(['no', 'added', 'salt'], named('Granola'), withAdded(4))).toBe(1);
+  expect(isSweetenedAgainst(['no', 'added', 'salt'], named('Granola'), withAdded(4))).toBe(false);
 });
 
 test('withoutLabel() ignores "gluten-free", unless the food is made from wheat', () => {

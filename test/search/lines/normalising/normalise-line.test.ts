@@ -350,7 +350,7 @@ test.each([
   ['Becher Kaffee mit einem Schuss Milch', 'Becher Kaffee mit Milch'],
   ['1 sweet onion (like Vidalia)', '1 sweet onion'],
   ['1 chicken stock cube (I use Knorr), crumbled', '1 chicken stock cube, crumbled'],
-  ['200 g Butter (ich nehme immer Kerrygold)', '200 g Süßrahmbutter'],
+  ['200 g Butter (ich nehme immer Kerrygold)', '200 g Butter'],
   ['heaped tsp sugar in my coffee', 'coffee with heaped tsp sugar'],
   ['milk in tea', 'milk in tea'],
   ['Brot (Roggen) mit Leberwurst', 'Brot mit Leberwurst, Roggen'],

@@ -106,6 +106,11 @@ const MADE_WITH_WATER = new RegExp(
   'iu',
 );
 
+/** "Soy drink" and "Sojadrink" as names of coffees have them. */
+function asMilk(kind: string): string {
+  return kind.replace(/[ -]drink$/iu, ' milk').replace(/drink$/iu, 'milch');
+}
+
 const JOINER = /^[\s,(–-]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
 
 /**
@@ -122,7 +127,7 @@ export function withMilkAsQualifier(text: string): string {
   const behind = HAS_MILKY.test(measured)
     ? measured
         .replace(REGULAR, '')
-        .replace(BEHIND, (milk) => ` (${inFull(milk.replace(JOINER, ''))})`)
+        .replace(BEHIND, (milk) => ` (${asMilk(inFull(milk.replace(JOINER, '')))})`)
     : measured;
   return withMilkOnCereal(behind)
     .replace(PLAIN_DRINK, '')

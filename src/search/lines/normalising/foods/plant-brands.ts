@@ -46,6 +46,17 @@ const DRINK = new RegExp(
   'iu',
 );
 
+/** Amounts in grams or pots: yoghurt, cream and tofu. A drink says that it is one. */
+const IN_GRAMS =
+  /(?<![\d.,])\d[\d.,]*\s?(?:k?g|gramm?|grams?)(?!\p{L})|(?<!\p{L})(?:becher|pots?)(?!\p{L})/iu;
+const SAYS_DRINK = /(?:drink|milch|milk)$/iu;
+
+/** A brand before a food that says by itself that it is made from plants: "Alpro Sojajoghurt", "Alpro tofu". */
+const BEFORE_PLANT = new RegExp(
+  String.raw`${BRAND}\s(?=(?:soja|soya?|hafer|oat|mandel|almond|kokosnuss|kokos|coconut|reis|rice|cashew|haselnuss|hazelnut|erbsen|pea|dinkel)[- ]?(?:drink|milch|milk|joghurt|yogh?urt|single cream|skyr|quark|sahne|cuisine|kochcreme|cream|dessert|pudding)|tofu|tempeh|vegan|plant[- ]based)`,
+  'giu',
+);
+
 /** "Violife cheese", "Daiya shreds": the cheese of brands that have no other. */
 const CHEESE =
   /(?<!\p{L})(?:violife|daiya|simply v|vegusto|sheese)\s(?:reibe?käse|käse|cheese|cheddar|gouda|mozzarella|shreds|genuss|scheiben)(?=\s*(?:$|[,;(]|\d))/iu;
@@ -64,10 +75,11 @@ export function withPlantBrandsNamed(text: string): string {
     .replace(CREAM, (_, brand: string, german?: string) =>
       german === undefined ? `${plantOf(brand)[1]} cream` : `${plantOf(brand)[0]}sahne`,
     )
-    .replace(
-      DRINK,
-      (all, _brand: string, drink: string) =>
-        DRINKS.find(([plant]) => plant.test(drink))?.[1] ?? all,
+    .replace(DRINK, (all, _brand: string, drink: string) =>
+      IN_GRAMS.test(text) && !SAYS_DRINK.test(drink)
+        ? all
+        : (DRINKS.find(([plant]) => plant.test(drink))?.[1] ?? all),
     )
+    .replace(BEFORE_PLANT, '')
     .replace(CHEESE, 'vegan cheese');
 }

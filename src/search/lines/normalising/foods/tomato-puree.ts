@@ -1,13 +1,13 @@
 /** American tomato puree is strained tomatoes; the British one is a paste, which comes in tubes and small tins. */
 const PUREE = /(?<!\p{L})tomato(?:es)? pur[eé]e(?!\p{L})/iu;
 
-/** Amounts in which nobody uses a paste: cups, ounces, pounds, a can, or from 300 g or 100 ml on. */
+/** Amounts in which nobody uses a paste: cups, pounds, a can, or from 7 oz, 300 g or 100 ml on. */
 const OF_STRAINED =
-  /(?<!\p{L})(?:cups?|c\.|fl\.? ?oz|oz\.?|ounces?|lbs?|pounds?|pints?|cans?)(?!\p{L})|(?<![\d.,])(?:[3-9]\d\d|\d{4})\s?g(?!\p{L})|(?<![\d.,])\d{3,4}\s?ml(?!\p{L})/iu;
+  /(?<!\p{L})(?:cups?|c\.|fl\.? ?oz|lbs?|pounds?|pints?|cans?)(?!\p{L})|(?<![\d.,])(?:[7-9]|\d\d)(?:[.,]\d+)?[ -]?(?:oz|ounces?)(?!\p{L})|(?<![\d.,])(?:[3-9]\d\d|\d{4})\s?g(?!\p{L})|(?<![\d.,])\d{3,4}\s?ml(?!\p{L})/iu;
 
-/** Words that say that it is the paste, or a small tin of it. */
+/** Words that say that it is the paste, or a small can of it. */
 const OF_PASTE =
-  /(?<!\p{L})(?:tubes?|paste|concentrated?|double|triple|sun-?dried|tablespoons?|tbsps?|tbs|teaspoons?|tsps?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:small|mini|tubes?|paste|concentrated?|double|triple|sun-?dried|tablespoons?|tbsps?|tbs|teaspoons?|tsps?)(?!\p{L})|(?<![\d.,])[1-6](?:[.,]\d+)?[ -]?(?:oz|ounces?)(?!\p{L})|(?<![\d.,])(?:\d\d?|[12]\d\d)\s?g(?!\p{L})/iu;
 
 /** Says what American tomato puree is: "1 cup tomato puree" is "1 cup passata". */
 export function withTomatoPuree(text: string): string {

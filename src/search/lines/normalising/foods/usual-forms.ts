@@ -68,6 +68,10 @@ const TINNED_BEHIND =
   /^(\s*(?:\d[^\p{L}]*(?:\p{L}+\s)?)?)(\p{L}{3,}),?\s(?:tinned|canned)\s(?=in\s(?:water|oil|brine|spring water|olive oil|juice|syrup|tomato sauce)(?!\p{L}))/iu;
 const CANNED_IN = /(?<!\p{L})canned\s(?=\p{L}+\sin\s(?:water|oil|brine)(?!\p{L}))/iu;
 
+/** "1 can corn kernels": without a tin, kernels are fresh or frozen. */
+const KERNELS_OF_A_TIN =
+  /(?<=(?<!\p{L})(?:cans?|tins?|canned|tinned)\s(?:of\s)?)(?:sweet\s?)?corn kernels(?!\p{L})/iu;
+
 /** "Extra lean minced beef": "minced" usually only says how a food was cut. */
 const LEAN_MINCE =
   /(?<!\p{L})(?:extra[- ])?(lean|fatty) minced (beef|pork|lamb|turkey|chicken)(?!\p{L})/iu;
@@ -142,6 +146,7 @@ export function withUsualForms(text: string): string {
     .replace(PART_OF_CHICKEN, '$1 rotisserie chicken')
     .replace(TINNED_BEHIND, '$1tinned $2 ')
     .replace(CANNED_IN, 'tinned ')
+    .replace(KERNELS_OF_A_TIN, 'sweetcorn')
     .replace(LEAN_MINCE, '$1 $2 mince')
     .replace(MINCE_WITH_SHARE, '$1 mince')
     .replace(SMOKED_BEHIND, ' ');

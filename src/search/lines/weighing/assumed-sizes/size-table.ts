@@ -52,6 +52,7 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
     // Eaten with all that is in the tin.
     ['refried beans; creamed corn; cream style corn', 420],
     ['mushy peas', 300],
+    ['passata', 400],
     ['tomato purée; tomato paste', 140],
     ['tomatoes; tomato; soup; baked beans; coconut milk; ravioli; stew', 400],
     [PULSES, 240],

@@ -7,6 +7,8 @@ import {
 test.each([
   ['large latte skimmed milk', 'large latte (skimmed milk)'],
   ['latte with oat milk', 'latte (oat milk)'],
+  ['latte with oat drink', 'latte (oat milk)'],
+  ['Cappuccino mit Sojadrink', 'Cappuccino (Sojamilch)'],
   ['flat white, regular, oat', 'flat white (oat milk)'],
   ['cup of tea, milk one sugar', 'cup of tea with milk, one sugar'],
   ['Tee mit Milch 1 Zucker', 'Tee mit Milch, 1 Zucker'],

@@ -15,6 +15,9 @@ test.each([
   '140g tin tomato purée',
   '1 tube tomato puree',
   '200 g tomato puree',
+  '2 oz tomato puree',
+  '1 (6 oz) can tomato puree',
+  '1 small can tomato puree',
   '1 can tomato paste',
 ])('withTomatoPuree(%j) is the paste', (text) => {
   expect(withTomatoPuree(text)).toBe(text);

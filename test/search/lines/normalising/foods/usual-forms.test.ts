@@ -8,6 +8,8 @@ import {
 test.each([
   ['Spinat', 'gekochter Spinat'],
   ['Rotkohl', 'Apfelrotkohl'],
+  ['1 can corn kernels', '1 can sweetcorn'],
+  ['1 cup corn kernels', '1 cup corn kernels'],
   ['300 g Rotkohl', '300 g Rotkohl'],
   ['100 g Spinat', '100 g Spinat'],
   ['2 hamburgers', '2 hamburgers'],

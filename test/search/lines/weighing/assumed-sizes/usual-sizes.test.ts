@@ -10,6 +10,7 @@ test.each([
   ['tin', 'Tinned chickpeas', 240],
   ['tin', 'Refried beans', 420],
   ['tin', 'Tomato paste', 140],
+  ['tin', 'Passata', 400],
   ['tin', 'Creamed corn', 420],
   ['scoop', 'Vanilla ice cream', 60],
   ['jar', 'Pickled gherkins', 350],
