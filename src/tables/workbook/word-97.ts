@@ -20,6 +20,8 @@ const VERSION_AT = 2;
 const FLAGS_AT = 10;
 /** The lengths of the text, its notes, headers, macros, comments, endnotes, and text boxes follow one another. */
 const LENGTHS_AT = 0x4c;
+
+/** The number of lengths before that of the text boxes. */
 const LENGTHS_BEFORE_BOXES = 6;
 const CHARACTER_PAGES_AT = 0xfa;
 const PARAGRAPH_PAGES_AT = 0x1_02;

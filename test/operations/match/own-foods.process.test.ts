@@ -11,6 +11,7 @@ const catalogue = path.join(folder, 'mine.sqlite');
 const OWN = `name,brand,gtin,energy_kcal,fat_g,carbohydrates_g,protein_g
 Pumpkin soup,,,80,3,10,2
 Milk,,,66,3.6,4.8,3.4
+My bar,,,450,20,55,8
 Menü 1,,,120,3,10,12
 Menü 2,,,150,5,12,13
 5-Korn-Brot,,,230,2,42,8
@@ -41,7 +42,7 @@ function written(name: string, text: string): string {
 test('a line that names an own food means it, even if other foods have that name', async () => {
   const diary = written(
     'usual.txt',
-    '300 g pumpkin soup\n200 ml milk\n1 own-milk\n200 ml oat milk\n1 glass of milk\n',
+    '300 g pumpkin soup\n200 ml milk\n1 own-milk\n200 ml oat milk\n1 glass of milk\n40 g My bar\n',
   );
   const { stdout } = await viand('match', diary, '--catalogue', catalogue, '--json');
   const rows = JSON.parse(stdout) as { food_id: string; match: string; alternatives: object[] }[];
@@ -51,6 +52,7 @@ test('a line that names an own food means it, even if other foods have that name
     'own-milk',
     expect.stringMatching(/^oat/),
     'own-milk',
+    'own-my-bar',
   ]);
   expect(rows[0]).toMatchObject({ match: 'sure' });
   // It has no glass: the choice shows the other milk, too.

@@ -1,7 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
-import type { FoundFood } from '../../../catalogue/reading/food-finder.ts';
 import { SURE_CONFIDENCE } from '../../../model/entry.ts';
-import type { Food } from '../../../model/food.ts';
 import {
   acceptanceOf,
   type Candidate,
@@ -10,7 +8,7 @@ import {
 import { capConfidence, rankCandidates } from '../../../search/lines/candidates/candidates.ts';
 import { withAmountTaken } from '../../../search/lines/normalising/amounts/parts-of-packages.ts';
 import { alternativesIn } from '../../../search/lines/normalising/remarks/alternatives.ts';
-import { type FoodLine, nameOfLine } from '../../../search/lines/reading/food-line.ts';
+import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { listedKinds, specifiedFood } from '../../../search/lines/reading/specified-food.ts';
 import { splitRawWeight } from '../../../search/lines/splitting/raw-weights.ts';
@@ -20,7 +18,6 @@ import { MEASURES } from '../../../search/lines/words/measures.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
 import { EXCLUSION_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { tidyLine } from '../../../text/lines/tidy-line.ts';
-import { foldedName } from '../../../text/words/fold-words.ts';
 import { matchExactName } from './exact-names.ts';
 import { withFlourByType } from './flour-of-type.ts';
 import { asFoundByLine, isNamedInFull } from './found-by-line.ts';
@@ -29,6 +26,7 @@ import { withDescriptionInDoubt } from './lacks-description.ts';
 import { matchNameInViand } from './name-in-viand.ts';
 import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
+import { aliasedFood, ownFood } from './own-foods.ts';
 import { isTooLongForOne, splitAtProse } from './prose.ts';
 import { foodsFor, matchSpelt } from './searched-foods.ts';
 
@@ -261,29 +259,6 @@ function measuredBehind(line: FoodLine): FoodLine | undefined {
   return behind.kind === 'unit'
     ? undefined
     : { ...line, measure: behind, words: words.slice(0, -1) };
-}
-
-/** An id with several parts, such as a source or a variant, which cannot be a word. */
-const FOOD_ID = /^[a-z0-9]+(?:[-._][a-z0-9]+)+$/;
-
-/** The food of the user's own code, if a line or its words are that code; or the food of an id such as own-soup. */
-function aliasedFood(catalogue: Catalogue, text: string, line: FoodLine): FoundFood | undefined {
-  if (FOOD_ID.test(text)) {
-    const found = catalogue.find(text);
-    if (found !== undefined && found.legacy === undefined) return found;
-  }
-  const names = [text, nameOfLine(line)].map(foldedName);
-  const alias = catalogue.aliases?.find(({ id }) => names.includes(foldedName(id)));
-  return alias && catalogue.find(alias.id);
-}
-
-/** The user's own food that a line names in full. It comes before all others with that name. */
-function ownFood(catalogue: Catalogue, text: string, line: FoodLine): Food | undefined {
-  for (const name of [text, nameOfLine(line)]) {
-    const own = catalogue.findOwn(foldedName(name));
-    if (own !== undefined) return own;
-  }
-  return undefined;
 }
 
 /** Words that join a food to the one before it. */
