@@ -1,6 +1,6 @@
 /** Words that only German lines have. A capital letter or an umlaut is none: English lines have both. */
 const GERMAN =
-  /(?<!\p{L})(?:mit|und|oder|etwas|zum|für|vom|EL|TL|Essl|Teel|Ess-?löffel|Tee-?löffel|dag|dkg|Pfund|Scheiben?|Stück(?:e|chen)?|Prise|Flöckchen|Würfel|Päckchen|Semmeln?|Weckerl|Eier|\p{L}*(?:brot|brötchen|brezel|brezn)e?n?|weiche|kalte|zerlassene|geschmolzene|zimmerwarme)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mit|und|oder|etwas|zum|für|vom|EL|TL|Essl|Teel|Ess-?löffel|Tee-?löffel|dag|dkg|Pfund|Scheiben?|Stück(?:e|chen)?|Prise|Flöckchen|Würfel|Päckchen|Semmeln?|Weckerl|Eier|\p{L}*(?:brot|brötchen|brezel|brezn)e?n?|weiche?|kalte|zerlassene?|geschmolzene?|zimmerwarme?)(?!\p{L})/iu;
 const ENGLISH =
   /(?<!\p{L})(?:of|with|and|on|tbsps?|tsps?|cups?|slices?|sticks?|oz|lbs?|softened|melted|cubed|chopped|diced|bread|sugar|flour|milk|eggs?)(?!\p{L})/iu;
 

@@ -5,6 +5,7 @@ test.each([
   ['125 g weiche Butter', '125 g weiche Süßrahmbutter'],
   ['20 dag Butter', '20 dag Süßrahmbutter'],
   ['1 EL Butter', '1 EL Süßrahmbutter'],
+  ['250 g Butter, weich', '250 g Süßrahmbutter, weich'],
   ['1 EL Butter, zerlassen', '1 EL Süßrahmbutter, zerlassen'],
   ['Butter - 1 EL', 'Süßrahmbutter - 1 EL'],
   ['50 g Butter und 1 Prise Salz', '50 g Süßrahmbutter und 1 Prise Salz'],
