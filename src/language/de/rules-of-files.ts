@@ -18,7 +18,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Die Summen würden zwei Fassungen der Datei mischen. viand noch einmal starten, wenn die Datei vollständig ist. Programme, die eine fertige Datei an ihren Platz verschieben, stören nicht.',
   ],
   'input/damaged': [
-    'Eine komprimierte Datei, Arbeitsmappe oder Parquet-Datei ist vollständig und unbeschädigt.',
+    'Eine komprimierte Datei, eine Arbeitsmappe, ein Dokument, Parquet oder ein Rezept in XML ist vollständig und unbeschädigt.',
     'Die Datei wurde abgeschnitten oder beim Übertragen verändert: noch einmal kopieren oder komprimieren.',
   ],
   'input/encoding': [

@@ -29,7 +29,7 @@ export const INPUT_RULES: readonly Rule[] = [
     code: 'input/damaged',
     severity: 'error',
     isFirm: true,
-    help: 'A compressed file, workbook or Parquet file is complete and undamaged.',
+    help: 'A compressed file, a workbook, a document, Parquet or a recipe in XML is complete and undamaged.',
     explanation: 'The file was truncated or changed in transit: copy or compress it again.',
   },
   {

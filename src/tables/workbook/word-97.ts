@@ -99,7 +99,7 @@ function readText(streams: PropertyStreams, cells: MarkedCells): void {
   };
   for (const { character, position } of charactersOf(streams, ...list(PIECES_AT))) {
     if (character === FIELD_BEGIN) fields.push(false);
-    else if (character === FIELD_RESULT) fields[fields.length - 1] = true;
+    else if (character === FIELD_RESULT && fields.length > 0) fields[fields.length - 1] = true;
     else if (character === FIELD_END) fields.pop();
     else if (fields.includes(false)) continue;
     else if (ENDS.has(character)) {

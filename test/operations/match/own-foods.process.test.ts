@@ -12,6 +12,7 @@ const OWN = `name,brand,gtin,energy_kcal,fat_g,carbohydrates_g,protein_g
 Pumpkin soup,,,80,3,10,2
 Milk,,,66,3.6,4.8,3.4
 My bar,,,450,20,55,8
+Tomato puree,,,90,0.5,15,5
 Menü 1,,,120,3,10,12
 Menü 2,,,150,5,12,13
 5-Korn-Brot,,,230,2,42,8
@@ -42,7 +43,7 @@ function written(name: string, text: string): string {
 test('a line that names an own food means it, even if other foods have that name', async () => {
   const diary = written(
     'usual.txt',
-    '300 g pumpkin soup\n200 ml milk\n1 own-milk\n200 ml oat milk\n1 glass of milk\n40 g My bar\n',
+    '300 g pumpkin soup\n200 ml milk\n1 own-milk\n200 ml oat milk\n1 glass of milk\n40 g My bar\n2 tbsp tomato puree\n1 cup tomato puree\n',
   );
   const { stdout } = await viand('match', diary, '--catalogue', catalogue, '--json');
   const rows = JSON.parse(stdout) as { food_id: string; match: string; alternatives: object[] }[];
@@ -53,6 +54,8 @@ test('a line that names an own food means it, even if other foods have that name
     expect.stringMatching(/^oat/),
     'own-milk',
     'own-my-bar',
+    'own-tomato-puree',
+    'own-tomato-puree',
   ]);
   expect(rows[0]).toMatchObject({ match: 'sure' });
   // It has no glass: the choice shows the other milk, too.

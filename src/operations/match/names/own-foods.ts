@@ -2,7 +2,6 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../../catalogue/reading/food-finder.ts';
 import type { Food } from '../../../model/food.ts';
 import { type FoodLine, nameOfLine } from '../../../search/lines/reading/food-line.ts';
-import { MEASURES } from '../../../search/lines/words/measures.ts';
 import { AMOUNT_NUMBER } from '../../../text/numbers/fractions.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 
@@ -15,9 +14,10 @@ const AMOUNT_BEFORE = new RegExp(String.raw`^\s*${AMOUNT_NUMBER}\s*`, 'u');
 /** The names that a line may have as it was written, with and without its amount, and as it was read. */
 function namesIn(text: string, line: FoodLine): readonly string[] {
   const behind = text.replace(AMOUNT_BEFORE, '');
-  const [first = '', ...others] = behind.split(' ');
-  const isMeasured = MEASURES.has(first.toLowerCase()) && others.length > 0;
-  return [text, behind, ...(isMeasured ? [others.join(' ')] : []), nameOfLine(line)];
+  const hasAmount = behind !== text;
+  const behindMeasure = behind.replace(/^\S+\s+/u, '');
+  const written = hasAmount && line.measure !== undefined ? [behind, behindMeasure] : [behind];
+  return [text, ...written, nameOfLine(line)];
 }
 
 /** The food of the user's own code, if a line or its words are that code; or the food of an id such as own-soup. */

@@ -3,7 +3,7 @@ import { beginsWith, peekBytes } from '../../../io/reading/peek.ts';
 import type { TextEncoding } from '../../../io/reading/text-encoding.ts';
 import { decodeSource, encodingNotes, openBytes } from '../../../io/reading/text-source.ts';
 import { readWholeText } from '../../../tables/csv/text-grid.ts';
-import type { Grid, GridRow } from '../../../tables/grid.ts';
+import { type Grid, type GridRow, sheetNotes } from '../../../tables/grid.ts';
 import { READ_LIMITS } from '../../../tables/read-limits.ts';
 import { assertText, SNIFF_BYTES } from '../../../tables/unsupported-formats.ts';
 import { COMPOUND_MAGIC } from '../../../tables/workbook/compound-file.ts';
@@ -47,9 +47,9 @@ export async function textOfFile(
     const decoded = decodeSource(source, encoding);
     const text = await readWholeText(decoded, READ_LIMITS.diaryCharacters, 'The recipe');
     const notes = encodingNotes(decoded);
-    return workbookTextKind(text) === 'rich text'
-      ? { ...(await textOfWorkbook({ name, kind: 'rich text', text })), notes }
-      : { name, text, notes };
+    if (workbookTextKind(text) !== 'rich text') return { name, text, notes };
+    const document = await textOfWorkbook({ name, kind: 'rich text', text });
+    return { ...document, notes: [...notes, ...document.notes] };
   }
   const { isWorkbook } = await import('../../../tables/workbook/read-workbook.ts');
   const archive = await bufferWorkbook(source);
@@ -66,7 +66,8 @@ async function textOfWorkbook(source: WorkbookSource): Promise<FileText> {
   const notes = others.map(
     ({ location }) => `The workbook has several sheets: skipped ${quoted(location.sheet ?? '')}`,
   );
-  return { name: source.name, text: first === undefined ? '' : textOfSheet(first), notes };
+  if (first === undefined) return { name: source.name, text: '', notes };
+  return { name: source.name, text: textOfSheet(first), notes: [...sheetNotes(first), ...notes] };
 }
 
 /** The rows of a sheet as lines, each at the number of its row. */

@@ -54,6 +54,11 @@ test('textOfFile() reads the lines and tables of a text document', async () => {
 test('textOfFile() reads the lines of a document in RTF', async () => {
   const rtf = String.raw`{\rtf1 Cake\par 200 g flour\par}`;
   expect(await read(Buffer.from(rtf))).toMatchObject({ text: 'Cake\n200 g flour', notes: [] });
+  const struck = String.raw`{\rtf1 200 g flour\par {\strike 1 egg}\par}`;
+  expect(await read(Buffer.from(struck))).toMatchObject({
+    text: '200 g flour',
+    notes: ['skipped "1 egg", which was struck out'],
+  });
 });
 
 test('textOfFile() refuses files that are not text', async () => {
