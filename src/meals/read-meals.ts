@@ -150,7 +150,7 @@ async function readInFormat(
 /** Reads a table of entries row by row, and a record in any other layout as a whole. */
 async function readTable(source: TextSource, options: ReadOptions, sink: EntrySink): Promise<void> {
   const { head, all } = await peekText(source.chunks, ({ length }) => length > JUDGED_BYTES);
-  const text = { name: source.name, chunks: all };
+  const text = { ...source, chunks: all };
   const { totals } = sink;
   if (totals !== undefined && (options.from === 'totals' || judgeTotals(head, options))) {
     const { readTotals } = await import('./totals/read-totals.ts');

@@ -140,9 +140,10 @@ async function detectStream(
 /** A document without a table is read like the text that it has. */
 async function textOrWorkbook(source: WorkbookSource): Promise<DetectedFile> {
   const { documentText } = await import('./workbook/read-workbook.ts');
-  const text = await documentText(source);
-  if (text === undefined) return { format: 'workbook', source };
-  return detectTextFormat({ name: source.name, chunks: Readable.from([text]) });
+  const document = await documentText(source);
+  if (document === undefined) return { format: 'workbook', source };
+  const { text, notes } = document;
+  return detectTextFormat({ name: source.name, chunks: Readable.from([text]), notes });
 }
 
 async function detectTextFormat(text: TextSource): Promise<DetectedFile> {

@@ -28,6 +28,8 @@ export type ByteSource = InputSource<Buffer>;
 export interface TextSource extends InputSource<string> {
   /** The encoding that was detected from the bytes so far; undefined if it did not have to be guessed. */
   readonly guessed?: () => TextEncoding | undefined;
+  /** Notes on what the text lacks, if it was taken from a document. */
+  readonly notes?: readonly string[];
 }
 
 /** Notes on an encoding that others resemble, if a text was read in it. */

@@ -113,11 +113,12 @@ export async function readTextRecord(
   source: TextSource,
   options: RecordFileOptions,
 ): Promise<DietaryRecord> {
-  const { name } = source;
+  const { name, notes: ofDocument = [] } = source;
   const { diaryCharacters } = limitsOf(options);
   const whole = await readWholeText(source, diaryCharacters, 'The food record', INSTEAD);
-  const { text, notes } = textOfRecord(whole);
+  const { text, notes: ofText } = textOfRecord(whole);
   const record = await readText(name, text, options);
+  const notes = [...ofDocument, ...ofText];
   return notes.length === 0 ? record : { ...record, notes: [...notes, ...record.notes] };
 }
 
@@ -154,6 +155,9 @@ async function readText(
   return withSameDays(readTextLayout(withoutHeader(lines())));
 }
 
+/** Names of texts and documents, whose lines are foods unless they are a table. */
+const NAME_OF_LINES = /\.(?:txt|rtf|docx?|odt)$/i;
+
 /**
  * Whether the beginning of a text shows a food record: a table in a known layout, or lines under headings of days and
  * meals.
@@ -172,7 +176,7 @@ export async function isRecordText(
   const grid = table && mappedIfFound(table, options);
   if (grid !== undefined && readGrid(grid, options) !== undefined) return true;
   if (grid !== undefined && isTable(grid) && !hasLinesWithCommas(grid)) return false;
-  return /\.txt$/i.test(name) || readTextLayout(lineGrid(name, head)).columns.length > 0;
+  return NAME_OF_LINES.test(name) || readTextLayout(lineGrid(name, head)).columns.length > 0;
 }
 
 /** Tables with the names of columns that `--map` and `--unit` give. */

@@ -7,6 +7,9 @@ const MAX_SPANNED_COLUMNS = 1000;
 /** The most columns of a table: those of Excel. */
 const MAX_COLUMNS = 16_384;
 
+/** A line break, or the separator of lines or paragraphs that some programs write for it. */
+const LINE_BREAK = /[\n\u2028\u2029]/;
+
 /** Why a document is refused whose cells may fill the memory. */
 export const TOO_MANY_CELLS = 'it has too many cells';
 
@@ -208,7 +211,7 @@ export class DocumentRows {
   }
 
   #takeLines(): string[] {
-    const lines = this.#text.split('\n').map(this.#plain);
+    const lines = this.#text.split(LINE_BREAK).map(this.#plain);
     this.#text = '';
     return lines.filter((line) => line !== '');
   }

@@ -54,7 +54,7 @@ export class MarkedCells {
     if (isInTable) return;
     // The end of the last row may be missing.
     if (this.#cells.length > 0) this.endRow();
-    if (this.#pieces.some(([, text]) => text.trim() !== '')) this.#endTable();
+    this.#endTable();
     this.#addPieces(this.#pieces);
     this.#pieces = [];
   }

@@ -1,7 +1,7 @@
 import { beginsWith } from '../../io/reading/peek.ts';
 import { expandsBeyond } from '../../io/reading/zip-size.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import type { Grid } from '../grid.ts';
+import { type Grid, sheetNotes } from '../grid.ts';
 import { COMPOUND_MAGIC, compoundContent } from './compound-file.ts';
 import { type SheetCells, sheetGrid } from './sheet-grid.ts';
 import { spansBeyond } from './sheet-span.ts';
@@ -52,16 +52,26 @@ const FILE_OF_NUMBERS = 'Index/Document.iwa';
 /** Names that text documents contain uncompressed: the main file of a .docx, and the MIME type of an .odt. */
 const FILES_OF_TEXTS = ['word/document.xml', 'application/vnd.oasis.opendocument.text'];
 
+/** The lines of a text document without a table. */
+interface DocumentText {
+  readonly text: string;
+  /** Notes on what it lacks, such as text that was struck out. */
+  readonly notes: readonly string[];
+}
+
 /**
  * The lines of a text document without a table; undefined for any other archive.
  *
  * @throws ViandError if it is damaged
  */
-export async function documentText(source: WorkbookSource): Promise<string | undefined> {
+export async function documentText(source: WorkbookSource): Promise<DocumentText | undefined> {
   if (!(await isDocument(source))) return undefined;
   const [document] = await sheetsOf(source);
   if (document === undefined || document.isText !== true) return undefined;
-  return document.rows.map(([line = '']) => `${line}\n`).join('');
+  return {
+    text: document.rows.map(([line = '']) => `${line}\n`).join(''),
+    notes: sheetNotes(sheetGrid(document, source.name)),
+  };
 }
 
 /** Whether a file is a text document, or may be one, rather than a workbook. */

@@ -35,7 +35,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Control words that end a line. A backslash at the end of a line is one as well. */
-const LINE_ENDS = new Set(['par', 'sect', 'page', '\n', '\r']);
+const LINE_ENDS = new Set(['par', 'sect', 'page', 'column', '\n', '\r']);
 
 /** What a group inherits from the one around it. */
 interface GroupState {
@@ -103,7 +103,8 @@ class RichTextReader {
   #command(name: string, number: string | undefined): void {
     if (NOT_SHOWN.has(name)) this.#change({ isSkipped: true, mayHoldShape: false });
     else if (name === 'shptxt' && this.#state.mayHoldShape) this.#change({ isSkipped: false });
-    if (name === 'ansicpg') this.#decoder = decoderOf(`windows-${number}`);
+    if (name === 'ansicpg')
+      this.#decoder = decoderOf(number === UTF_8 ? 'utf-8' : `windows-${number}`);
     else if (name === 'mac') this.#decoder = decoderOf('macintosh');
     else if (name === 'uc') this.#change({ fallback: Number(number ?? 1) });
     if (this.#state.isSkipped) return;
@@ -176,6 +177,9 @@ const MEANINGS: ReadonlyMap<string, TextMeaning> = new Map([
   ['v', 'not shown'],
   ['deleted', 'not shown'],
 ]);
+
+/** The number of the code page of UTF-8. */
+const UTF_8 = '65001';
 
 /** A decoder of a code page; of the most frequent one if this one is unknown. */
 function decoderOf(codePage: string) {

@@ -43,6 +43,24 @@ test('text in another code page is read', () => {
   expect(readRichText(rtf, 1000).rows).toEqual([['Šunka']]);
 });
 
+test('text in UTF-8 is read, although it has no code page of Windows', () => {
+  const rtf = `${HEADER.replace('1252', '65001')}K\\'c3\\'a4se}`;
+  expect(readRichText(rtf, 1000).rows).toEqual([['Käse']]);
+});
+
+test('breaks of columns and separators of lines end lines', () => {
+  expect(lines('1 Ei\\column 1 Apfel\\uc0\\u8232 1 Brot')).toEqual(['1 Ei', '1 Apfel', '1 Brot']);
+});
+
+test('tables with a blank line between them have columns of their own', () => {
+  const wide = row('\\cellx1000\\cellx2000\\cellx3000', 'a', 'b', 'c');
+  const { rows } = read(`${wide}\\pard\\par ${row('\\cellx1500\\cellx3000', 'd', 'e')}`);
+  expect(rows).toEqual([
+    ['a', 'b', 'c'],
+    ['d', 'e'],
+  ]);
+});
+
 test('text that is struck out is noted, and not read', () => {
   const { rows, struck } = read('1 Ei {\\strike 1 Brot} 1 Apfel\\par');
   expect({ rows, struck }).toEqual({ rows: [['1 Ei 1 Apfel']], struck: ['1 Brot'] });

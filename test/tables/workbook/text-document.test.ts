@@ -93,13 +93,21 @@ test('readWorkbook() reads the tables of an OpenDocument text', async () => {
 });
 
 test('documentText() gives the lines of a document without a table', async () => {
-  const text = (bytes: Buffer) => documentText({ name: 'a', bytes });
+  const text = async (bytes: Buffer) => (await documentText({ name: 'a', bytes }))?.text;
   expect(await text(word(p('Montag') + p('1 Ei')))).toBe('Montag\n1 Ei\n');
   expect(await text(openDocument('<text:p>Montag</text:p>'))).toBe('Montag\n');
   expect(await text(word(table(tc(p('1 Ei')))))).toBeUndefined();
   expect(await text(zipOfFiles({ 'xl/workbook.xml': '' }))).toBeUndefined();
   const damaged = zipOfFiles({ 'word/document.xml': '<w:document><w:p>' });
   await expect(text(damaged)).rejects.toThrow('Cannot read the file as a workbook');
+});
+
+test('documentText() notes what was struck out', async () => {
+  const bytes = word(`${p('1 Ei')}<w:p>${run('<w:strike/>', '1 Brot')}</w:p>`);
+  expect(await documentText({ name: 'a', bytes })).toEqual({
+    text: '1 Ei\n',
+    notes: ['skipped "1 Brot", which was struck out'],
+  });
 });
 
 const run = (properties: string, text: string) =>
