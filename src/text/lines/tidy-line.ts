@@ -1,3 +1,5 @@
+import { withSeldomFractionsInDigits } from '../numbers/fractions.ts';
+
 /** Punctuation at the end of a line. */
 const COMMAS = /[ ,;!]+$/u;
 /** Full stops, but not after an abbreviation: "1 Port." is a helping, and port a wine. */
@@ -17,22 +19,14 @@ const REMARK =
 const PRICE =
   /\s*[([]?(?<!\d)(?:[$€£]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:[$€£]|(?:EUR|CHF|USD)\b))\*{0,2}[)\]]?$/iu;
 
-/** Signs of fractions that few people write. */
-const SELDOM_SIGN = /(?:(\d)\s?)?([⅐-⅒⅕-⅚⅜-⅞])/gu;
-
 /**
  * A line with single, ordinary spaces, none before commas, and without punctuation, prices and remarks at its end. Seldom
  * fractions are in digits: "1 7/8" for "1⅞".
  */
 export function tidyLine(text: string): string {
-  const spaced = text
+  const spaced = withSeldomFractionsInDigits(text)
     .replace(/[ \t\u00a0\u2007\u202f]+/gu, ' ')
     .replace(SPACE_BEFORE_COMMA, '')
-    .replace(
-      SELDOM_SIGN,
-      (_, whole: string | undefined, sign: string) =>
-        `${whole === undefined ? '' : `${whole} `}${sign.normalize('NFKC').replace('\u2044', '/')}`,
-    )
     .trim()
     .replace(IN_QUOTES, '$1');
   const bare = withoutStops(withoutStops(spaced).replace(PRICE, '').replace(REMARK, ''));

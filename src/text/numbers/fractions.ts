@@ -32,6 +32,18 @@ export function withFractionsInDigits(text: string): string {
   return text.replace(ANY_SIGN, (sign) => ` ${sign.normalize('NFKC')}`).replaceAll('\u2044', '/');
 }
 
+/** Signs of fractions that few people write, with the whole number before them. */
+const SELDOM_SIGN = /(?:(\d)\s?)?([⅐-⅒⅕-⅚⅜-⅞])/gu;
+
+/** A text with its seldom fractions in digits: "1 7/8" for "1⅞", and "1½" as it is. */
+export function withSeldomFractionsInDigits(text: string): string {
+  return text.replace(
+    SELDOM_SIGN,
+    (_, whole: string | undefined, sign: string) =>
+      `${whole === undefined ? '' : `${whole} `}${sign.normalize('NFKC').replace('\u2044', '/')}`,
+  );
+}
+
 /** The number of an amount, which may have a fraction: 1.5 for "1,5", "1 1/2" and "1½". */
 export function fractionNumber(text: string): number {
   return withFractionsInDigits(text)

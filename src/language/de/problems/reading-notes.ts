@@ -77,6 +77,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['read each sheet as a day', 'jedes Blatt gilt als Tag'],
   ['read each sheet as a person', 'jedes Blatt gilt als Person'],
   ['read the columns {} as people', 'Die Spalten {0&} gelten als Personen'],
+  ['did not read the amounts in {}', 'Die Mengen in {0&} wurden nicht gelesen'],
   ['read the columns {} as weeks', 'Die Spalten {0&} gelten als Wochen'],
   ['read the headings {} as people', 'Die Überschriften {0&} gelten als Personen'],
   ['read the tables below {} as people', 'Die Tabellen unter {0&} gelten als Personen'],

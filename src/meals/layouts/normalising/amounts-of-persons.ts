@@ -16,6 +16,7 @@ import { isNothing } from '../../words/amounts/not-eaten.ts';
 import { isTally } from '../../words/amounts/tally-marks.ts';
 import { isChildWord, isGivenName } from '../../words/people/given-names.ts';
 import { isNamedPersonCode } from '../../words/people/person-lines.ts';
+import { isTotals } from '../../words/totals-rows.ts';
 import { differentAmounts } from '../amounts/amounts-apart.ts';
 import { isPlainCount } from '../amounts/counted-amounts.ts';
 
@@ -78,10 +79,26 @@ export function withRowsOfPersons(grid: Grid): Grid {
   return { ...grid, rows: [...grid.rows.slice(0, at), named, ...rows] };
 }
 
-/** Notes which columns of a table count as people. */
+/** Notes which columns of a table count as people, and which others have amounts of nobody known. */
 export function rowsOfPersonsNote(grid: Grid): string[] {
-  const names = headerOfPersons(grid)?.persons.map(({ name }) => name);
-  return names === undefined ? [] : [`read the columns ${quotedList(names)} as people`];
+  const found = headerOfPersons(grid);
+  if (found === undefined) return [];
+  const unread = unreadAmounts(grid, found);
+  return [
+    `read the columns ${quotedList(found.persons.map(({ name }) => name))} as people`,
+    ...(unread.length === 0 ? [] : [`did not read the amounts in ${quotedList(unread)}`]),
+  ];
+}
+
+/** Columns of amounts that are neither those of a person nor totals: names of persons that viand does not know. */
+function unreadAmounts({ rows }: Grid, { header, persons }: HeaderOfPersons): string[] {
+  const below = rows.slice(rows.indexOf(header) + 1);
+  return header.cells.filter((name, at) => {
+    if (columnTopic(name) !== undefined || isTotals(name)) return false;
+    if (persons.some(({ position }) => position === at)) return false;
+    const filled = filledInColumn(below, at);
+    return filled.some(isAmountCell) && filled.every(isEatenCell);
+  });
 }
 
 /** The header with a column of amounts for each person; undefined if a table has none. */
@@ -143,14 +160,18 @@ function isCount(cell: string): boolean {
   return isPlainCount(cell) || isTally(cell);
 }
 
+/** The age or sex behind a name: "Tom (6)", "Anna (34 J., w)". */
+const AGE = /\s*\((?=[^)])\d{0,2}[ ,]*(?:jahre?|j|years?|yrs?|y)?\.?[ ,]*[mfw]?\)$/i;
+
 /** The persons of a header of foods; none if it has another column of persons. */
 function personsOf(cells: readonly string[]): readonly PersonColumn[] {
   const topics = cells.map(columnTopic);
   if (!topics.includes('food') || topics.includes('person')) return [];
   return cells.flatMap((cell, position): PersonColumn[] => {
     const { bare, unit = '' } = splitUnit(cell.trim());
+    const name = bare.replace(AGE, '');
     const isPerson =
-      isGivenName(bare) || isChildWord(bare.replace(/ ?\d$/, '')) || isNamedPersonCode(bare);
+      isGivenName(name) || isChildWord(name.replace(/ ?\d$/, '')) || isNamedPersonCode(name);
     return isPerson && (unit === '' || isMass(unit)) ? [{ name: bare, unit, position }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { withSeldomFractionsInDigits } from '../../../text/numbers/fractions.ts';
 import { withPartsOfLitres } from '../normalising/amounts/parts-of-litres.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
 import { withMeasureInFull } from '../normalising/wording/abbreviations.ts';
@@ -20,7 +21,8 @@ function withoutHalf(amount: string, food: string): string {
 }
 
 /** Reads a food whose amount is separate: "Wholemeal bread" and "2 slices". Numbers in the name do not count. */
-export function readMeasuredFood(food: string, amount: string): FoodLine {
+export function readMeasuredFood(food: string, written: string): FoodLine {
+  const amount = withSeldomFractionsInDigits(written);
   const {
     words,
     qualifiers,

@@ -112,3 +112,16 @@ test.each([
   const grid = { location, rows };
   expect(withRowsOfPersons(grid)).toBe(grid);
 });
+
+test('ages behind names are no reason to miss a person', async () => {
+  const { lines } = await read('Food,Mum,Tom (6),"Ida (3 J., w)"\nApple,100 g,50 g,\n');
+  expect(lines.map(({ cells, text }) => [...cells, text])).toEqual([
+    ['Mum', '100 g Apple'],
+    ['Tom (6)', '50 g Apple'],
+  ]);
+});
+
+test('amounts below a name that viand does not know are named', async () => {
+  const { notes } = await read('Food,Mum,Dad,Xyz,Total\nApple,100 g,150 g,50 g,300 g\n');
+  expect(notes).toContain('did not read the amounts in "Xyz"');
+});

@@ -56,3 +56,8 @@ test('a weight alone is that of the drained food, and a tin is weighed with its 
   expect(readLine('480 g chickpeas, canned, drained').isDrained).toBe(false);
   expect(readLine('1 can (480 g) chickpeas, drained').isDrained).toBe(true);
 });
+
+test('seldom signs of fractions in a column of amounts count', () => {
+  expect(readMeasuredFood('apple', '1⅜')).toMatchObject({ quantity: 1.375 });
+  expect(readMeasuredFood('milk', '⅞ cup')).toMatchObject({ quantity: 0.875 });
+});

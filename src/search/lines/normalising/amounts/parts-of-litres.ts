@@ -18,6 +18,9 @@ const BREWERY =
 
 const DRINK = String.raw`(?:(?:${KIND} )?(?:\p{L}*(?:wein|bier|weizen|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|essig|kaffee|kakao)|g[’'e]?spritzter|spritzer|${WINE}|federweißer|${BREWERY}|sturm|heuriger|rosé|pils|pilsner|radler|alster(?:wasser)?|märzen|lager|kölsch|zwickl|russn?)(?!\p{L})|${DESCRIBING})`;
 
+/** Cups and bowls, which nobody orders by parts of a litre: "½ Kaffee", "½ Linsensuppe". Broth is "Rindsuppe" in Austria. */
+const CUP_OR_BOWL = String.raw`(?:\p{L}*(?:kaffee|kakao)|(?!rind)\p{L}+suppe)(?!\p{L})`;
+
 const COUNT = String.raw`(?:(\d+|ein(?:e|en)?|an?|no a)\s+)?`;
 
 /**
@@ -27,7 +30,7 @@ const COUNT = String.raw`(?:(\d+|ein(?:e|en)?|an?|no a)\s+)?`;
 const partOfLitre = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:${COUNT}(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½⅓⅔¼¾⅛]))\s+(?=${DRINK})`,
+      String.raw`^\s*(?:${COUNT}(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½⅓⅔¼¾⅛]))\s+(?!${CUP_OR_BOWL})(?=${DRINK})`,
       'iu',
     ),
 );

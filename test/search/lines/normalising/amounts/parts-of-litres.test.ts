@@ -20,15 +20,23 @@ test.each([
   ['1 Wasser still 0,75', '1 Wasser still je 0,75 l'],
   ['0,5 Helles', '0,5 l Helles'],
   ['2 x 0,3 Cola', '2 x 0,3 l Cola'],
+  ['1/4 Rindsuppe', '1/4 l Rindsuppe'],
+  ['1/8 klare Suppe', '1/8 klare Suppe'],
   ['0,5 l Wasser', '0,5 l Wasser'],
   ['0,5 Brötchen', '0,5 Brötchen'],
 ])('withPartsOfLitres writes %s as %s', (text, full) => {
   expect(withPartsOfLitres(text)).toBe(full);
 });
 
-test.each(['2 halbe Brötchen', '1/2 weiße Zwiebel', '1/2 helles Brot', 'half a pizza', '1/2 Hefe'])(
-  'withPartsOfLitres keeps %s, which is not a drink',
-  (text) => {
-    expect(withPartsOfLitres(text)).toBe(text);
-  },
-);
+test.each([
+  '½ Linsensuppe',
+  '1/2 Milchkaffee',
+  'halber Kakao',
+  '2 halbe Brötchen',
+  '1/2 weiße Zwiebel',
+  '1/2 helles Brot',
+  'half a pizza',
+  '1/2 Hefe',
+])('withPartsOfLitres keeps %s, which is not a drink', (text) => {
+  expect(withPartsOfLitres(text)).toBe(text);
+});
