@@ -25,7 +25,7 @@ import { withGivenUnit } from './given-unit.ts';
 import { recordOfJson } from './json-record.ts';
 import { withMappedColumns } from './mapped-columns.ts';
 import { recordOfLines } from './named-lines.ts';
-import { textOfRecord } from './text-of-record.ts';
+import { isTextName, textOfRecord } from './text-of-record.ts';
 
 /**
  * Reads a food record: a table in any layout, the export of another program, or lines of text.
@@ -155,9 +155,6 @@ async function readText(
   return withSameDays(readTextLayout(withoutHeader(lines())));
 }
 
-/** Names of texts and documents, whose lines are foods unless they are a table. */
-const NAME_OF_LINES = /\.(?:txt|rtf|docx?|odt)$/i;
-
 /**
  * Whether the beginning of a text shows a food record: a table in a known layout, or lines under headings of days and
  * meals.
@@ -176,7 +173,7 @@ export async function isRecordText(
   const grid = table && mappedIfFound(table, options);
   if (grid !== undefined && readGrid(grid, options) !== undefined) return true;
   if (grid !== undefined && isTable(grid) && !hasLinesWithCommas(grid)) return false;
-  return NAME_OF_LINES.test(name) || readTextLayout(lineGrid(name, head)).columns.length > 0;
+  return isTextName(name) || readTextLayout(lineGrid(name, head)).columns.length > 0;
 }
 
 /** Tables with the names of columns that `--map` and `--unit` give. */

@@ -12,3 +12,8 @@ export function textOfRecord(whole: string): {
   const { text, notes } = withoutStruck(advised.text);
   return { text: withTallies(text), notes: [...advised.notes, ...notes] };
 }
+
+/** Whether a file is a text or a document by its name: its lines are foods, unless they are a table. */
+export function isTextName(name: string): boolean {
+  return /\.(?:txt|rtf|docx?|odt)$/i.test(name);
+}
