@@ -12,7 +12,7 @@ import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import { parse as parseAll } from 'csv-parse/sync';
 import { type Catalogue, openCatalogue } from '../src/catalogue/catalogue.ts';
-import { restoreGtin } from '../src/model/gtin.ts';
+import { restoreGtin } from '../src/model/ids/gtin.ts';
 import { type NutrientName, nutrient } from '../src/model/nutrients.ts';
 import { decodeEntities } from '../src/text/escaping/html-entities.ts';
 import { requiredPaths } from './required-paths.ts';

@@ -1,6 +1,6 @@
 /**
  * Summarises USDA's retention factors: `npm run build:retention -- FILE`, with the table of release 6
- * as CSV. Writes src/model/retention-table.ts: the median of USDA's codes for each food group of SR,
+ * as CSV. Writes src/model/cooking/retention-table.ts: the median of USDA's codes for each food group of SR,
  * method and nutrient.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ const METHODS: readonly (readonly [method: string, fits: (description: string) =
   ['stewed', (text) => IN_LIQUID.test(text) && LIQUID_USED.test(text)],
 ];
 
-/** Numbers of SR's nutrients, in the order of `RETAINED` in src/model/retention.ts. */
+/** Numbers of SR's nutrients, in the order of `RETAINED` in src/model/cooking/retention.ts. */
 const NUTRIENTS = '301 303 304 305 306 307 309 320 401 404 405 406 415 418 435'.split(' ');
 
 function median(values: readonly number[]): number {
@@ -70,9 +70,9 @@ const table = GROUPS.map(([group, code, named]) => {
 });
 
 writeFileSync(
-  'src/model/retention-table.ts',
-  `import type { Processing } from './food.ts';
-import type { ByFoodGroup } from './food-groups.ts';
+  'src/model/cooking/retention-table.ts',
+  `import type { Processing } from '../food.ts';
+import type { ByFoodGroup } from '../food-groups.ts';
 
 /**
  * The share of nutrients that is left after cooking, 0 to 1, by food group and method, in the order

@@ -45,8 +45,8 @@ export type {
 } from './model/diagnostic.ts';
 export { ViandError } from './model/diagnostic.ts';
 export type { FoodType, Origin, Processing, ServingSize, ServingType } from './model/food.ts';
-export type { LegacyChange, LegacyId } from './model/food-ids.ts';
 export { FOOD_PATTERNS, type FoodPattern, type FoodPatternName } from './model/food-patterns.ts';
+export type { LegacyChange, LegacyId } from './model/ids/food-ids.ts';
 export { NUTRIENTS, type Nutrient, type NutrientName } from './model/nutrients.ts';
 export type { CatalogueInfo } from './operations/catalogue/catalogue-info.ts';
 export type {

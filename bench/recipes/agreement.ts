@@ -1,6 +1,6 @@
 import { recipeComposition } from '../../src/evaluation/nutrition/recipe-composition.ts';
+import { withFactors } from '../../src/model/cooking/retention.ts';
 import { NUTRIENTS, type Nutrient, type NutrientVector } from '../../src/model/nutrients.ts';
-import { withFactors } from '../../src/model/retention.ts';
 import type { SurveyData, SurveyIngredient, SurveyRecipe } from './survey-recipes.ts';
 
 /** How often the computed amount of a nutrient agrees with USDA's. */

@@ -5,9 +5,9 @@ import { readProcessing } from '../../src/importers/fndds/processing.ts';
 import { stateOfName } from '../../src/importers/published/state-of-name.ts';
 import { stemOfName } from '../../src/importers/published/stem-of-name.ts';
 import { readSource, type SourceName } from '../../src/importers/sources.ts';
+import { yieldFactor } from '../../src/model/cooking/yields.ts';
 import type { Food, Processing, Variant } from '../../src/model/food.ts';
 import { nutrient } from '../../src/model/nutrients.ts';
-import { yieldFactor } from '../../src/model/yields.ts';
 
 /**
  * A variant of an imported food, next to the raw variant, or to the standard one if none is raw.

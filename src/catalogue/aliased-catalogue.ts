@@ -1,4 +1,4 @@
-import type { Alias } from '../model/food-ids.ts';
+import type { Alias } from '../model/ids/food-ids.ts';
 import type { Catalogue } from './catalogue.ts';
 import { NO_AMOUNTS } from './figures/amount-finder.ts';
 

@@ -2,7 +2,7 @@ import { ID_ASSUMPTIONS } from '../model/assumptions.ts';
 import type { FoundComposition } from '../model/composition.ts';
 import type { Food } from '../model/food.ts';
 import type { FoodCollection } from '../model/food-collection.ts';
-import type { Alias } from '../model/food-ids.ts';
+import type { Alias } from '../model/ids/food-ids.ts';
 import type { Integrity } from '../model/integrity.ts';
 import type { MayCorrect } from '../search/spelling.ts';
 import { openReadOnly, withSqliteErrors } from './connection.ts';

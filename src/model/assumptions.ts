@@ -1,4 +1,4 @@
-import type { IdChange } from './food-ids.ts';
+import type { IdChange } from './ids/food-ids.ts';
 
 /** The kinds of assumptions about an entry: a missing figure, or the food of an id that is not current. */
 export const ASSUMPTIONS = [

@@ -1,6 +1,6 @@
 import type { DiagnosticSink, Location } from './diagnostic.ts';
 import type { Food, Source } from './food.ts';
-import type { LegacyId, SourceCode } from './food-ids.ts';
+import type { LegacyId, SourceCode } from './ids/food-ids.ts';
 
 /** Foods, one at a time or all at once. */
 export type Foods = Iterable<Food> | AsyncIterable<Food>;

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { isRepeated, readChoice } from '../importers/cells.ts';
 import { readTable } from '../importers/read-table.ts';
 import { type Diagnostic, fixOf, ViandError } from '../model/diagnostic.ts';
-import type { Alias } from '../model/food-ids.ts';
+import type { Alias } from '../model/ids/food-ids.ts';
 import { nearestOf } from '../text/words/edit-distance.ts';
 
 const COLUMNS = ['id', 'target'];

@@ -2,8 +2,8 @@ import type { IndexComponent } from '../evaluation/indices/index-table.ts';
 import { forEachIndex } from '../evaluation/indices/indices.ts';
 import { MACRONUTRIENTS } from '../evaluation/nutrition/macro-distribution.ts';
 import { FOOD_TYPES, PROCESSINGS, SERVING_TYPES, SERVING_UNITS } from '../model/food.ts';
-import { LEGACY_CHANGES } from '../model/food-ids.ts';
 import { FOOD_PATTERNS } from '../model/food-patterns.ts';
+import { LEGACY_CHANGES } from '../model/ids/food-ids.ts';
 import { BIG7, NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
 import {
   COUNT,

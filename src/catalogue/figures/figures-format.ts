@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { ID_ASSUMPTIONS, type IdAssumption } from '../../model/assumptions.ts';
-import { type IdChange, LEGACY_CHANGES } from '../../model/food-ids.ts';
+import { type IdChange, LEGACY_CHANGES } from '../../model/ids/food-ids.ts';
 
 /**
  * The figures of a catalogue: a file next to it with what sums need of every food. A food is found by the bytes of its

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Food, FoodDescription, Source, Variant } from '../../model/food.ts';
-import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import type { LegacyId, SourceCode } from '../../model/ids/food-ids.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 
 /** Computes a fingerprint from the whole content of a source, in the order of the catalogue. */

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
+import type { LegacyId, SourceCode } from '../../model/ids/food-ids.ts';
 
 /** The ids of earlier releases for which a source has successors, in the order of their fingerprint. */
 export function legacyIdsIn(db: Database, source: string): LegacyId[] {

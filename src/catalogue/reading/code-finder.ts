@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { normaliseGtin } from '../../model/gtin.ts';
+import { normaliseGtin } from '../../model/ids/gtin.ts';
 import { prepareLater } from '../prepare-later.ts';
 
 /** A variant that a code of a source leads to. */

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
-import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
+import type { LegacyId, SourceCode } from '../../model/ids/food-ids.ts';
 import { prepareLater } from '../prepare-later.ts';
 import type { FoodReader } from './food-reader.ts';
 import { idLists } from './id-lists.ts';

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { SourceCode } from '../../model/food-ids.ts';
+import type { SourceCode } from '../../model/ids/food-ids.ts';
 import { prepareLater } from '../prepare-later.ts';
 
 /** The most characters by which similar ids differ in length. */

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { VIAND_SOURCE_ID } from '../../model/viand-source-id.ts';
+import { VIAND_SOURCE_ID } from '../../model/ids/viand-source-id.ts';
 
 /** Whether all foods of a catalogue are viand's or the user's own. */
 export function isOfViand(db: Database): boolean {

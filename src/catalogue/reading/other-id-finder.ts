@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { lazily } from '../../collections/lazily.ts';
-import { type IdChange, LEGACY_CHANGES, type LegacyId } from '../../model/food-ids.ts';
+import { type IdChange, LEGACY_CHANGES, type LegacyId } from '../../model/ids/food-ids.ts';
 import { prepareLater } from '../prepare-later.ts';
 import { type CodeKey, codeFinder, PREFIXED } from './code-finder.ts';
 

@@ -3,7 +3,7 @@ import { writeOut } from '../../io/writing/write-out.ts';
 import { localName } from '../../language/local-name.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
-import { restoreGtin } from '../../model/gtin.ts';
+import { restoreGtin } from '../../model/ids/gtin.ts';
 import { findFoodByGtin, foodsNearGtin } from '../../operations/foods/find-food-by-gtin.ts';
 import { getFood, type LookUp } from '../../operations/foods/get-food.ts';
 import type { Services } from '../../operations/services.ts';

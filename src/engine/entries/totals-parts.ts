@@ -1,7 +1,7 @@
 import { GRAMS, type Layout } from '../../evaluation/layout.ts';
 import { type IntakeSum, intakeSums, UNKNOWN_COLUMN } from '../../evaluation/nutrition/intakes.ts';
 import type { IntakeTotals, ProgramTotals, TotalsRow } from '../../meals/entries/totals-row.ts';
-import { carbohydrateEnergy } from '../../model/carbohydrate-energy.ts';
+import { carbohydrateEnergy } from '../../model/derived/carbohydrate-energy.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { cutShort } from '../../text/escaping/quote.ts';
 import { readBillionths } from '../../text/numbers/billionths.ts';

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { compiledModules } from '../../io/web-assembly/instance.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import type { Alias } from '../../model/food-ids.ts';
+import type { Alias } from '../../model/ids/food-ids.ts';
 import { type PartialResult, withCopiedText } from '../sums/partial-result.ts';
 import type { ChunkOptions, ChunkTask, ChunkWorker } from './chunk-worker.ts';
 import { SpareMemory } from './spare-memory.ts';

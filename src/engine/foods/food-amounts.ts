@@ -1,6 +1,6 @@
 import { ESTIMATED_ENERGY, GRAMS, type Layout } from '../../evaluation/layout.ts';
-import { carbohydrateEnergy } from '../../model/carbohydrate-energy.ts';
 import type { Composition } from '../../model/composition.ts';
+import { carbohydrateEnergy } from '../../model/derived/carbohydrate-energy.ts';
 import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
 import { PARTS_PER_UNIT } from '../sums/exact-sums.ts';
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { PROCESSINGS } from '../../model/food.ts';
-import { restoreGtin } from '../../model/gtin.ts';
+import { restoreGtin } from '../../model/ids/gtin.ts';
 import { nearestOf } from '../../text/words/edit-distance.ts';
 import { foldWords } from '../../text/words/fold-words.ts';
 import type { NearestFood } from '../entries/entry-diagnostics.ts';

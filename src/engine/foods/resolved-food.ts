@@ -1,8 +1,8 @@
 import { type Layout, WHOLE_LAYOUT } from '../../evaluation/layout.ts';
 import type { IdAssumption } from '../../model/assumptions.ts';
 import type { Composition } from '../../model/composition.ts';
+import { rawVariant, type YieldFactor, yieldFactor } from '../../model/cooking/yields.ts';
 import { defaultServing, type Food, type ServingUnit, standardVariant } from '../../model/food.ts';
-import { rawVariant, type YieldFactor, yieldFactor } from '../../model/yields.ts';
 import { MAX_STEP, type PartsOfFood } from '../sums/exact-sums.ts';
 import { type FoodAmounts, partsInto } from './food-amounts.ts';
 

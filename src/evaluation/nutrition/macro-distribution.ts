@@ -1,4 +1,4 @@
-import { KCAL_PER_GRAM } from '../../model/energy-factors.ts';
+import { KCAL_PER_GRAM } from '../../model/derived/energy-factors.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { GRAMS, type Layout, nutrientSlot } from '../layout.ts';
 import type { Metric } from '../metric.ts';

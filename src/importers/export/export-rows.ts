@@ -1,7 +1,7 @@
 import type { Food, Source, Variant } from '../../model/food.ts';
 import type { FoodCollection } from '../../model/food-collection.ts';
-import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import type { LegacyId, SourceCode } from '../../model/ids/food-ids.ts';
 import { knownOrNull } from '../../model/known-or-null.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import {

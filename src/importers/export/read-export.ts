@@ -12,9 +12,9 @@ import {
   type Variant,
 } from '../../model/food.ts';
 import type { FoodCollection } from '../../model/food-collection.ts';
-import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
-import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
+import type { LegacyId, SourceCode } from '../../model/ids/food-ids.ts';
+import { normaliseGtin, restoreGtin } from '../../model/ids/gtin.ts';
 import { knownOrNull } from '../../model/known-or-null.ts';
 import { findNutrient, NUTRIENTS, unknownNutrients } from '../../model/nutrients.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';

@@ -2,7 +2,7 @@ import { ownValue } from '../../collections/own-value.ts';
 import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { FoodType, ServingSize, Source } from '../../model/food.ts';
 import { foodGroupNamed } from '../../model/food-groups.ts';
-import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
+import { normaliseGtin, restoreGtin } from '../../model/ids/gtin.ts';
 import { type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
 import { type Portion, servingSizes } from '../fndds/portions.ts';
 import { parseWeight } from '../foods-table/headings/parse-weight.ts';

@@ -1,5 +1,5 @@
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
-import type { LegacyChange, LegacyId } from '../../model/food-ids.ts';
+import type { LegacyChange, LegacyId } from '../../model/ids/food-ids.ts';
 import { isRepeated, readChoice } from '../cells.ts';
 import { readTable } from '../read-table.ts';
 

@@ -1,4 +1,4 @@
-import { withDerivedNutrients } from '../../model/derived-nutrients.ts';
+import { withDerivedNutrients } from '../../model/derived/derived-nutrients.ts';
 import type { Location } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import type { FoodPatternVector } from '../../model/food-patterns.ts';

@@ -2,7 +2,7 @@ import { noBytes } from '../../io/reading/byte-stream.ts';
 import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import { type Importer, newCounts } from '../../model/food-collection.ts';
-import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
+import { normaliseGtin, restoreGtin } from '../../model/ids/gtin.ts';
 import type { NutrientVector } from '../../model/nutrients.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { decodeEntities } from '../../text/escaping/html-entities.ts';

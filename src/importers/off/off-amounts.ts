@@ -1,4 +1,4 @@
-import { ALCOHOL_GRAMS_PER_ML } from '../../model/alcohol.ts';
+import { ALCOHOL_GRAMS_PER_ML } from '../../model/derived/alcohol.ts';
 import type { ValueRepair } from '../../model/food-collection.ts';
 import {
   findNutrient,

@@ -1,4 +1,4 @@
-import { withDerivedNutrients } from '../../model/derived-nutrients.ts';
+import { withDerivedNutrients } from '../../model/derived/derived-nutrients.ts';
 import type { Food, FoodType, Processing, ServingSize } from '../../model/food.ts';
 import type { FoodGroup } from '../../model/food-groups.ts';
 import type { NutrientVector } from '../../model/nutrients.ts';

@@ -1,6 +1,6 @@
+import { rawVariant } from '../../model/cooking/yields.ts';
 import type { Food, Processing, Variant } from '../../model/food.ts';
 import { nutrientAmount } from '../../model/nutrients.ts';
-import { rawVariant } from '../../model/yields.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 
 /** Rules that show whether a cooked food was made from a raw one. */

@@ -1,7 +1,7 @@
 import type { Location } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import type { ImportCounts, RepairSink, ValueRepair } from '../../model/food-collection.ts';
-import { normaliseGtin } from '../../model/gtin.ts';
+import { normaliseGtin } from '../../model/ids/gtin.ts';
 import { NUTRIENTS, type NutrientVector } from '../../model/nutrients.ts';
 import { rounded } from '../../text/numbers/rounding.ts';
 

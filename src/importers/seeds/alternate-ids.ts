@@ -1,6 +1,6 @@
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Variant } from '../../model/food.ts';
-import { LEGACY_CHANGES, type LegacyId, type SourceCode } from '../../model/food-ids.ts';
+import { LEGACY_CHANGES, type LegacyId, type SourceCode } from '../../model/ids/food-ids.ts';
 import { knownOrNull } from '../../model/known-or-null.ts';
 import { isRepeated, readAmount, readChoice } from '../cells.ts';
 import { readTable } from '../read-table.ts';

@@ -1,4 +1,4 @@
-import { availableCarbohydrates } from '../../model/derived-nutrients.ts';
+import { availableCarbohydrates } from '../../model/derived/derived-nutrients.ts';
 import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { BorrowedFigures, Origin } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { withDerivedNutrients } from '../../model/derived-nutrients.ts';
+import { withDerivedNutrients } from '../../model/derived/derived-nutrients.ts';
 import { type DiagnosticSink, type Location, ViandError } from '../../model/diagnostic.ts';
 import {
   FOOD_TYPES,
@@ -12,8 +12,8 @@ import {
   type Variant,
 } from '../../model/food.ts';
 import type { FoodCollection, ImportOptions } from '../../model/food-collection.ts';
+import { VIAND_SOURCE_ID } from '../../model/ids/viand-source-id.ts';
 import { knownOrNull } from '../../model/known-or-null.ts';
-import { VIAND_SOURCE_ID } from '../../model/viand-source-id.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import type { FoodDiagnostic } from '../../rules/foods/food-rule.ts';
 import type { TableRow } from '../../tables/csv/headed-table.ts';

@@ -1,4 +1,4 @@
-import { KCAL_PER_GRAM } from '../../model/energy-factors.ts';
+import { KCAL_PER_GRAM } from '../../model/derived/energy-factors.ts';
 import { type NutrientName, nutrient } from '../../model/nutrients.ts';
 import { kjToKcal } from '../../model/units.ts';
 import { POINT_NUMBERS } from './totals-numbers.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Food } from '../../model/food.ts';
-import { gtinsNear, normaliseGtin } from '../../model/gtin.ts';
+import { gtinsNear, normaliseGtin } from '../../model/ids/gtin.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import { operation } from '../operation.ts';

@@ -7,8 +7,8 @@ import type {
   Variant,
   VariantDescription,
 } from '../../model/food.ts';
-import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
 import { FOOD_PATTERNS, type FoodPatternName } from '../../model/food-patterns.ts';
+import type { LegacyId, SourceCode } from '../../model/ids/food-ids.ts';
 import { NUTRIENTS, type NutrientName } from '../../model/nutrients.ts';
 
 /** A food in one state of processing. All amounts are per 100 g of the edible part. */

@@ -1,6 +1,6 @@
 import { readPlainText } from '../../io/reading/text-source.ts';
 import { foodIdSpans } from '../../meals/entries/food-id-spans.ts';
-import type { LegacyId } from '../../model/food-ids.ts';
+import type { LegacyId } from '../../model/ids/food-ids.ts';
 import { operation } from '../operation.ts';
 import type { Services } from '../services.ts';
 import { UPGRADE_INPUT } from './upgrade-input.ts';

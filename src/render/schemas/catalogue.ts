@@ -1,6 +1,6 @@
 import { SEVERITIES } from '../../model/diagnostic.ts';
 import { FOOD_TYPES } from '../../model/food.ts';
-import { LEGACY_CHANGES } from '../../model/food-ids.ts';
+import { LEGACY_CHANGES } from '../../model/ids/food-ids.ts';
 import {
   COUNT,
   FLAG,

@@ -2,7 +2,7 @@ import type { Assumption } from '../../model/assumptions.ts';
 import type { Location } from '../../model/diagnostic.ts';
 import type { EntryDiagnostic } from '../../model/entry.ts';
 import type { Food } from '../../model/food.ts';
-import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
+import type { LegacyId, SourceCode } from '../../model/ids/food-ids.ts';
 import type { Unit } from '../../model/units.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import { fixOf, safeFixOf } from '../../model/diagnostic.ts';
-import type { LegacyChange, LegacyId } from '../../model/food-ids.ts';
+import type { LegacyChange, LegacyId } from '../../model/ids/food-ids.ts';
 import type { EntryRule, WrittenEntry } from './entry-rule.ts';
 
 const CHANGED = {

@@ -1,6 +1,6 @@
+import { rawVariant } from '../../model/cooking/yields.ts';
 import type { Food, Processing, Variant } from '../../model/food.ts';
 import { foodPattern } from '../../model/food-patterns.ts';
-import { rawVariant } from '../../model/yields.ts';
 import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
 
 type Found = Omit<FoodDiagnostic, 'code'>;

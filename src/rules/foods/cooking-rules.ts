@@ -1,7 +1,7 @@
+import { yieldRange } from '../../model/cooking/yield-bounds.ts';
+import { rawState, rawVariant, yieldFactor } from '../../model/cooking/yields.ts';
 import type { Food, Processing, Variant } from '../../model/food.ts';
 import { type NutrientName, nutrientAmount } from '../../model/nutrients.ts';
-import { yieldRange } from '../../model/yield-bounds.ts';
-import { rawState, rawVariant, yieldFactor } from '../../model/yields.ts';
 import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
 
 type Found = Omit<FoodDiagnostic, 'code'>;

@@ -1,4 +1,4 @@
-import { KCAL_PER_GRAM } from '../../model/energy-factors.ts';
+import { KCAL_PER_GRAM } from '../../model/derived/energy-factors.ts';
 import type { Food, Variant } from '../../model/food.ts';
 import { type NutrientName, type NutrientVector, nutrientAmount } from '../../model/nutrients.ts';
 import { kcalToKj } from '../../model/units.ts';

@@ -1,6 +1,6 @@
 import { safeFixOf } from '../../model/diagnostic.ts';
 import { FOOD_TYPES, PROCESSINGS, SERVING_TYPES, SERVING_UNITS } from '../../model/food.ts';
-import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
+import { normaliseGtin, restoreGtin } from '../../model/ids/gtin.ts';
 import { type FoodDiagnostic, type FoodRule, ofVariants } from './food-rule.ts';
 
 export const enumeration: FoodRule = {

@@ -1,8 +1,8 @@
-import { densityRange } from '../../model/density-bounds.ts';
-import { densityOfParts } from '../../model/density-of-parts.ts';
+import { rawState, rawVariant, waterIn, yieldFactor } from '../../model/cooking/yields.ts';
+import { densityRange } from '../../model/density/density-bounds.ts';
+import { densityOfParts } from '../../model/density/density-of-parts.ts';
 import type { Food, ServingSize, ServingType, Variant } from '../../model/food.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
-import { rawState, rawVariant, waterIn, yieldFactor } from '../../model/yields.ts';
 import { type FoodDiagnostic, type FoodRule, ofVariants } from './food-rule.ts';
 
 type Found = Omit<FoodDiagnostic, 'code'>;

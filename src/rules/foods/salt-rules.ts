@@ -1,6 +1,6 @@
+import { rawVariant, yieldFactor } from '../../model/cooking/yields.ts';
 import type { Food, Variant } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
-import { rawVariant, yieldFactor } from '../../model/yields.ts';
 import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
 
 type Found = Omit<FoodDiagnostic, 'code'>;

@@ -3,8 +3,8 @@ import { groupVariants } from '../../../src/importers/published/group-variants.t
 import { publishedFood } from '../../../src/importers/published/published-food.ts';
 import { stateOfName } from '../../../src/importers/published/state-of-name.ts';
 import { stemOfName } from '../../../src/importers/published/stem-of-name.ts';
+import { yieldFactor } from '../../../src/model/cooking/yields.ts';
 import type { Food } from '../../../src/model/food.ts';
-import { yieldFactor } from '../../../src/model/yields.ts';
 import { nutrients } from '../../support/foods.ts';
 
 test.each([

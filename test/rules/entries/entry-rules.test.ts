@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LegacyChange } from '../../../src/model/food-ids.ts';
+import type { LegacyChange } from '../../../src/model/ids/food-ids.ts';
 import { checkEntry } from '../../../src/rules/entries/check-entry.ts';
 import type { EntryFacts, WrittenEntry } from '../../../src/rules/entries/entry-rule.ts';
 import { makeFood } from '../../support/foods.ts';

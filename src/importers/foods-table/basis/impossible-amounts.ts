@@ -1,5 +1,5 @@
+import { KCAL_PER_GRAM } from '../../../model/derived/energy-factors.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import { KCAL_PER_GRAM } from '../../../model/energy-factors.ts';
 import type { NutrientName } from '../../../model/nutrients.ts';
 import { kcalToKj } from '../../../model/units.ts';
 import type { GridRow } from '../../../tables/grid.ts';

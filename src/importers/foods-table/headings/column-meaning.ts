@@ -1,4 +1,4 @@
-import { ALCOHOL_GRAMS_PER_ML } from '../../../model/alcohol.ts';
+import { ALCOHOL_GRAMS_PER_ML } from '../../../model/derived/alcohol.ts';
 import type { ServingType } from '../../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPattern } from '../../../model/food-patterns.ts';
 import { type Nutrient, nutrient } from '../../../model/nutrients.ts';

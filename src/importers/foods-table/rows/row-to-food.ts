@@ -1,9 +1,9 @@
 import { ownValue } from '../../../collections/own-value.ts';
-import { addDerivedNutrients } from '../../../model/derived-nutrients.ts';
+import { addDerivedNutrients } from '../../../model/derived/derived-nutrients.ts';
 import type { DiagnosticSink } from '../../../model/diagnostic.ts';
 import { FOOD_TYPES, type Food, PROCESSINGS, type Processing } from '../../../model/food.ts';
 import type { ValueRepair } from '../../../model/food-collection.ts';
-import { normaliseGtin, restoreGtin } from '../../../model/gtin.ts';
+import { normaliseGtin, restoreGtin } from '../../../model/ids/gtin.ts';
 import { estimateWeight } from '../../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { COOKED_IN_GERMAN } from '../../../text/vocabulary/cooked-words.ts';

@@ -1,5 +1,5 @@
+import { applyRetention } from '../../../model/cooking/retention.ts';
 import type { Processing } from '../../../model/food.ts';
-import { applyRetention } from '../../../model/retention.ts';
 import type { Ingredient } from '../weighing/weigh-part.ts';
 
 /** The nutrients of an ingredient that remain after cooking. */

@@ -1,6 +1,6 @@
+import { rawVariant } from '../../../model/cooking/yields.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { foodGroups } from '../../../model/food-groups.ts';
-import { rawVariant } from '../../../model/yields.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';

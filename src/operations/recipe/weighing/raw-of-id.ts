@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import { rawVariant } from '../../../model/cooking/yields.ts';
 import type { Variant } from '../../../model/food.ts';
-import { rawVariant } from '../../../model/yields.ts';
 
 /**
  * The variant for the id of an ingredient without a state: as in lines, recipes give weights before cooking.

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import { rawVariant } from '../../../model/cooking/yields.ts';
 import { standardVariant, type Variant } from '../../../model/food.ts';
 import { nutrientAmount } from '../../../model/nutrients.ts';
-import { rawVariant } from '../../../model/yields.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { isDry } from '../../../search/lines/states/is-dry.ts';
 

@@ -1,5 +1,5 @@
+import { rawVariant } from '../../../model/cooking/yields.ts';
 import { type Food, type Processing, standardVariant, type Variant } from '../../../model/food.ts';
-import { rawVariant } from '../../../model/yields.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
 import { isDry } from '../states/is-dry.ts';

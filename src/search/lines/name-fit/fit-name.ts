@@ -1,5 +1,5 @@
+import { rawVariant } from '../../../model/cooking/yields.ts';
 import { type Food, type Processing, standardVariant, type Variant } from '../../../model/food.ts';
-import { rawVariant } from '../../../model/yields.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import type { FoodLine } from '../reading/food-line.ts';

@@ -1,4 +1,4 @@
-import { ALCOHOL_GRAMS_PER_ML } from '../../../model/alcohol.ts';
+import { ALCOHOL_GRAMS_PER_ML } from '../../../model/derived/alcohol.ts';
 import type { Food, Variant } from '../../../model/food.ts';
 import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
 import type { StatedShare } from '../reading/stated-share.ts';

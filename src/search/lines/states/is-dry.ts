@@ -1,4 +1,4 @@
-import { DRY_FOOD_WATER } from '../../../model/density-bounds.ts';
+import { DRY_FOOD_WATER } from '../../../model/density/density-bounds.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { nutrientAmount } from '../../../model/nutrients.ts';
 

@@ -1,6 +1,6 @@
+import { rawVariant } from '../../../model/cooking/yields.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
-import { rawVariant } from '../../../model/yields.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type Form, servingName } from '../words/measures.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { rawVariant } from '../../../../src/model/cooking/yields.ts';
 import { standardVariant } from '../../../../src/model/food.ts';
-import { rawVariant } from '../../../../src/model/yields.ts';
 import { evaluatePostedRecipe } from '../../../../src/operations/recipe/evaluate-recipe.ts';
 import { servicesOf } from '../../../../src/operations/services.ts';
 import { CATALOGUE } from '../../../support/embedded-catalogue.ts';

@@ -1,5 +1,5 @@
+import { rawVariant } from '../../../../model/cooking/yields.ts';
 import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
-import { rawVariant } from '../../../../model/yields.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import type { Size } from '../../words/size-words.ts';
 import { brandPiece } from '../assumed-sizes/brand-pieces.ts';

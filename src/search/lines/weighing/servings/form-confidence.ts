@@ -1,5 +1,5 @@
+import { rawVariant } from '../../../../model/cooking/yields.ts';
 import { type Food, standardVariant, type Variant } from '../../../../model/food.ts';
-import { rawVariant } from '../../../../model/yields.ts';
 import { isDry } from '../../states/is-dry.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';

@@ -1,7 +1,7 @@
-import type { Food, Variant } from './food.ts';
-import { type ByFoodGroup, ofFoodGroup } from './food-groups.ts';
-import { nutrientAmount } from './nutrients.ts';
-import { waterIn } from './yields.ts';
+import { waterIn } from '../cooking/yields.ts';
+import type { Food, Variant } from '../food.ts';
+import { type ByFoodGroup, ofFoodGroup } from '../food-groups.ts';
+import { nutrientAmount } from '../nutrients.ts';
 
 /** The lowest and the highest density that a food can have, in g/ml. */
 export type DensityRange = readonly [lowest: number, highest: number];

@@ -1,5 +1,5 @@
-import type { Processing } from './food.ts';
-import { type ByFoodGroup, type FoodGroup, ofFoodGroup } from './food-groups.ts';
+import type { Processing } from '../food.ts';
+import { type ByFoodGroup, type FoodGroup, ofFoodGroup } from '../food-groups.ts';
 
 /** Dry foods (less than 25 g of water in 100 g) absorb water, whereas fresh foods lose it. */
 export type RawState = 'dry' | 'fresh';

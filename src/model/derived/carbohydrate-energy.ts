@@ -1,5 +1,5 @@
+import { type NutrientVector, nutrient } from '../nutrients.ts';
 import { KCAL_PER_GRAM } from './energy-factors.ts';
-import { type NutrientVector, nutrient } from './nutrients.ts';
 
 /** Energy that macro distributions count for carbohydrates, in 100 g. */
 export interface CarbohydrateEnergy {

@@ -1,6 +1,6 @@
-import type { Food, Processing, Variant } from './food.ts';
-import { type ByFoodGroup, type FoodGroup, ofFoodGroup } from './food-groups.ts';
-import { nutrient } from './nutrients.ts';
+import type { Food, Processing, Variant } from '../food.ts';
+import { type ByFoodGroup, type FoodGroup, ofFoodGroup } from '../food-groups.ts';
+import { nutrient } from '../nutrients.ts';
 import { type RawState, yieldRange } from './yield-bounds.ts';
 
 /** Cooked weight / raw weight, and how the figure was derived. */

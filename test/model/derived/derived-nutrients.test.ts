@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { withDerivedNutrients } from '../../src/model/derived-nutrients.ts';
-import type { FoodGroup } from '../../src/model/food-groups.ts';
-import { type NutrientName, nutrient } from '../../src/model/nutrients.ts';
-import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
+import { withDerivedNutrients } from '../../../src/model/derived/derived-nutrients.ts';
+import type { FoodGroup } from '../../../src/model/food-groups.ts';
+import { type NutrientName, nutrient } from '../../../src/model/nutrients.ts';
+import { makeFood, makeVariant, nutrients } from '../../support/foods.ts';
 
 type Amounts = Parameters<typeof nutrients>[0];
 

@@ -1,6 +1,6 @@
-import { ALCOHOL_GRAMS_PER_ML } from './alcohol.ts';
-import type { Variant } from './food.ts';
-import { type NutrientName, nutrientAmount } from './nutrients.ts';
+import { ALCOHOL_GRAMS_PER_ML } from '../derived/alcohol.ts';
+import type { Variant } from '../food.ts';
+import { type NutrientName, nutrientAmount } from '../nutrients.ts';
 
 /**
  * The densities of the components of foods, in g/ml at room temperature.

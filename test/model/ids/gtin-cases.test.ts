@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { normaliseGtin } from '../../src/model/gtin.ts';
-import { readShared, testOnShared } from '../support/shared.ts';
+import { normaliseGtin } from '../../../src/model/ids/gtin.ts';
+import { readShared, testOnShared } from '../../support/shared.ts';
 
 testOnShared('normaliseGtin() normalises or rejects 47 real codes', () => {
   const cases = readShared('../reference/gtin-cases.csv');

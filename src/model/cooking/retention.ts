@@ -1,6 +1,6 @@
-import type { Processing } from './food.ts';
-import { type FoodGroup, ofFoodGroup } from './food-groups.ts';
-import { type NutrientName, type NutrientVector, nutrient } from './nutrients.ts';
+import type { Processing } from '../food.ts';
+import { type FoodGroup, ofFoodGroup } from '../food-groups.ts';
+import { type NutrientName, type NutrientVector, nutrient } from '../nutrients.ts';
 import { RETENTION } from './retention-table.ts';
 
 /** The nutrients in the order of the factors, each with all nutrients that count as part of it. */

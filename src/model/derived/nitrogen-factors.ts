@@ -1,4 +1,4 @@
-import { type ByFoodGroup, type FoodGroup, ofFoodGroup } from './food-groups.ts';
+import { type ByFoodGroup, type FoodGroup, ofFoodGroup } from '../food-groups.ts';
 
 /** Grams of protein per gram of nitrogen in sources that use one factor for all foods (BLS 4.0: `PROT625`). */
 const OF_SOURCES: ReadonlyMap<string, number> = new Map([['bls-4.0', 6.25]]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Food, Variant } from '../../src/model/food.ts';
-import { yieldFactor } from '../../src/model/yields.ts';
-import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
+import { yieldFactor } from '../../../src/model/cooking/yields.ts';
+import type { Food, Variant } from '../../../src/model/food.ts';
+import { makeFood, makeVariant, nutrients } from '../../support/foods.ts';
 
 function yieldOf(food: Partial<Food>, raw: Partial<Variant>, cooked: Partial<Variant>) {
   const cookedVariant = makeVariant({ id: 'thing.boiled', processing: 'boiled', ...cooked });

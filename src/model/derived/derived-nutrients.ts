@@ -1,13 +1,13 @@
-import type { BorrowedFigures, Food, Variant } from './food.ts';
-import type { FoodGroup } from './food-groups.ts';
-import { nitrogenFactor } from './nitrogen-factors.ts';
+import type { BorrowedFigures, Food, Variant } from '../food.ts';
+import type { FoodGroup } from '../food-groups.ts';
 import {
   type NutrientName,
   type NutrientVector,
   nutrient,
   nutrientAmount,
   unknownNutrients,
-} from './nutrients.ts';
+} from '../nutrients.ts';
+import { nitrogenFactor } from './nitrogen-factors.ts';
 
 /** Amounts by name, per 100 g; NaN if unknown. */
 type AmountOf = (name: NutrientName) => number;

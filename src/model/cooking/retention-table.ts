@@ -1,5 +1,5 @@
-import type { Processing } from './food.ts';
-import type { ByFoodGroup } from './food-groups.ts';
+import type { Processing } from '../food.ts';
+import type { ByFoodGroup } from '../food-groups.ts';
 
 /**
  * The share of nutrients that is left after cooking, 0 to 1, by food group and method, in the order

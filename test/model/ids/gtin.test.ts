@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkDigit, gtinsNear, normaliseGtin, restoreGtin } from '../../src/model/gtin.ts';
+import { checkDigit, gtinsNear, normaliseGtin, restoreGtin } from '../../../src/model/ids/gtin.ts';
 
 test.each([
   ['10061282', '00000010061282', 'GTIN-8'],

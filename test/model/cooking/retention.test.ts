@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PROCESSINGS } from '../../src/model/food.ts';
-import { FOOD_GROUPS } from '../../src/model/food-groups.ts';
-import { NUTRIENTS, type NutrientName, nutrient } from '../../src/model/nutrients.ts';
-import { applyRetention } from '../../src/model/retention.ts';
-import { nutrients } from '../support/foods.ts';
+import { applyRetention } from '../../../src/model/cooking/retention.ts';
+import { PROCESSINGS } from '../../../src/model/food.ts';
+import { FOOD_GROUPS } from '../../../src/model/food-groups.ts';
+import { NUTRIENTS, type NutrientName, nutrient } from '../../../src/model/nutrients.ts';
+import { nutrients } from '../../support/foods.ts';
 
 const VEGETABLES = 'Vegetables and Vegetable Products';
 const at = (name: NutrientName) => nutrient(name).position;
