@@ -7,7 +7,7 @@ import {
   SALT_PER_SODIUM,
   unknownNutrients,
 } from '../../model/nutrients.ts';
-import { toUnit } from '../foods-table/columns/cell-values.ts';
+import { toUnit } from '../foods-table/columns/cells/cell-values.ts';
 import { parseWeight } from '../foods-table/headings/parse-weight.ts';
 import type { TypedUnit } from '../published/label-mistakes.ts';
 import { changedAmounts } from '../published/value-repairs.ts';

@@ -1,5 +1,5 @@
 import type { ValueRepair } from '../../model/food-collection.ts';
-import { cellAmount } from '../foods-table/columns/cell-values.ts';
+import { cellAmount } from '../foods-table/columns/cells/cell-values.ts';
 import type { OffRecord } from './off-records.ts';
 
 const NO_AMOUNT = 'the value is no amount, and was made unknown';

@@ -1,5 +1,5 @@
 import { kcalToKj } from '../../model/units.ts';
-import { isSameEnergy } from '../foods-table/columns/cell-values.ts';
+import { isSameEnergy } from '../foods-table/columns/cells/cell-values.ts';
 import type { TypedUnit } from '../published/label-mistakes.ts';
 import type { OffCells } from './off-cells.ts';
 

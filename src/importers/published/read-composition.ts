@@ -8,7 +8,7 @@ import {
 import { kcalToKj, type MassUnit } from '../../model/units.ts';
 import { mostOfNutrient } from '../../rules/foods/nutrient-rules.ts';
 import { cellAt, type GridRow } from '../../tables/grid.ts';
-import { cellAmount, type DecimalMark, toUnit } from '../foods-table/columns/cell-values.ts';
+import { cellAmount, type DecimalMark, toUnit } from '../foods-table/columns/cells/cell-values.ts';
 import type { EnergyUnit } from '../foods-table/headings/column-meaning.ts';
 import { withSaltAndSodium } from '../salt-and-sodium.ts';
 

@@ -11,7 +11,7 @@ import type { GridRow } from '../../tables/grid.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
 import { counted } from '../../text/numbers/counted.ts';
-import { type DecimalMark, decimalMarkOf } from '../foods-table/columns/cell-values.ts';
+import { type DecimalMark, decimalMarkOf } from '../foods-table/columns/cells/cell-values.ts';
 import { listFiles } from './list-files.ts';
 import { type CompositionColumn, readComposition } from './read-composition.ts';
 

@@ -6,7 +6,7 @@ import { type Importer, newCounts } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
 import { cellAt, type GridRow } from '../../tables/grid.ts';
 import { slugOf } from '../../text/words/slug.ts';
-import type { DecimalMark } from '../foods-table/columns/cell-values.ts';
+import type { DecimalMark } from '../foods-table/columns/cells/cell-values.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';

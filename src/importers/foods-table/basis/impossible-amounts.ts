@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { NutrientName } from '../../../model/nutrients.ts';
 import { kcalToKj } from '../../../model/units.ts';
 import type { GridRow } from '../../../tables/grid.ts';
-import { cellAmount } from '../columns/cell-values.ts';
-import { nonFoodFault } from '../columns/non-food-rows.ts';
+import { cellAmount } from '../columns/cells/cell-values.ts';
+import { nonFoodFault } from '../columns/faults/non-food-rows.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 

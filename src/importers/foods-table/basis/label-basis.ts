@@ -1,7 +1,7 @@
 import type { GridRow } from '../../../tables/grid.ts';
 import { normaliseColumnName } from '../../../text/words/column-names.ts';
-import { isMyFitnessPal } from '../columns/percent-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
+import { isMyFitnessPal } from '../columns/units/percent-columns.ts';
 import type { StatedBasis } from '../headings/column-basis.ts';
 import { lastWords } from '../headings/nested-names.ts';
 import { parseWeight } from '../headings/parse-weight.ts';

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import { firstCells } from '../columns/column-cells.ts';
-import { isMyFitnessPal } from '../columns/percent-columns.ts';
+import { firstCells } from '../columns/cells/column-cells.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
+import { isMyFitnessPal } from '../columns/units/percent-columns.ts';
 import { readBasisText } from '../headings/column-basis.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 import { topicOfName } from '../headings/topic-names.ts';

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { kcalToKj } from '../../../model/units.ts';
 import type { GridRow } from '../../../tables/grid.ts';
-import { cellAmount } from '../columns/cell-values.ts';
-import { firstCells } from '../columns/column-cells.ts';
+import { cellAmount } from '../columns/cells/cell-values.ts';
+import { firstCells } from '../columns/cells/column-cells.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 import { headingFault } from './heading-fault.ts';

@@ -1,5 +1,5 @@
 import type { GridRow } from '../../../tables/grid.ts';
-import { firstCells } from '../columns/column-cells.ts';
+import { firstCells } from '../columns/cells/column-cells.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { NutrientName } from '../../../model/nutrients.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import { cellAmount } from '../columns/cell-values.ts';
+import { cellAmount } from '../columns/cells/cell-values.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
 
 /** The fewest names of nutrients below each other that make foods the columns of a table. */

@@ -1,6 +1,6 @@
 import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
-import type { FoodColumnMap } from '../columns/column-map.ts';
+import type { FoodColumnMap } from '../columns/names/column-map.ts';
 
 /** Tables of FoodData Central: columns that only they have, and columns that make them complete tables of foods. */
 const TABLES: readonly {

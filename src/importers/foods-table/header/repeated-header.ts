@@ -1,6 +1,6 @@
 import type { GridRow } from '../../../tables/grid.ts';
 import { normaliseColumnName } from '../../../text/words/column-names.ts';
-import { cellAmount } from '../columns/cell-values.ts';
+import { cellAmount } from '../columns/cells/cell-values.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
 

@@ -1,9 +1,9 @@
 import type { Diagnostic, Location } from '../../../model/diagnostic.ts';
 import { filledCells, type GridRow } from '../../../tables/grid.ts';
 import { normaliseColumnName } from '../../../text/words/column-names.ts';
-import { cellAmount } from '../columns/cell-values.ts';
-import { columnCells } from '../columns/column-cells.ts';
-import { IGNORED } from '../columns/column-map.ts';
+import { cellAmount } from '../columns/cells/cell-values.ts';
+import { columnCells } from '../columns/cells/column-cells.ts';
+import { IGNORED } from '../columns/names/column-map.ts';
 import { type FoodColumns, readFoodColumns } from '../columns/read-columns.ts';
 import { badBasis, badUnit, textAt, tooWide, withoutNutrient, withoutUnit } from './long-faults.ts';
 import { longHeading } from './long-heading.ts';

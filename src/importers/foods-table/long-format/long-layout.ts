@@ -1,8 +1,8 @@
 import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { normaliseColumnName } from '../../../text/words/column-names.ts';
-import { firstCells } from '../columns/column-cells.ts';
-import type { FoodColumnMap } from '../columns/column-map.ts';
+import { firstCells } from '../columns/cells/column-cells.ts';
+import type { FoodColumnMap } from '../columns/names/column-map.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
 import { NUTRIENT_COLUMN, UNIT_COLUMN, VALUE_COLUMNS } from './long-columns.ts';

@@ -1,5 +1,5 @@
 import type { GridRow } from '../../../tables/grid.ts';
-import type { FoodColumnMap } from '../columns/column-map.ts';
+import type { FoodColumnMap } from '../columns/names/column-map.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { FoodPivot } from './food-pivot.ts';
 import { missingNutrients, scatteredRows } from './long-faults.ts';

@@ -1,5 +1,5 @@
 import { normaliseColumnName } from '../../../text/words/column-names.ts';
-import { type FoodColumnMap, IGNORED } from '../columns/column-map.ts';
+import { type FoodColumnMap, IGNORED } from '../columns/names/column-map.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
 import { LONG_COLUMNS, type LongLayout } from './long-layout.ts';
 

@@ -1,6 +1,6 @@
 import type { Nutrient } from '../../../model/nutrients.ts';
 import type { AmountColumn } from '../columns/amount-columns.ts';
-import { toUnit } from '../columns/cell-values.ts';
+import { toUnit } from '../columns/cells/cell-values.ts';
 import type { AmountBasis } from '../headings/column-basis.ts';
 import type { RowCells } from './row-cells.ts';
 

@@ -2,7 +2,7 @@ import { type NutrientVector, nutrient } from '../../../model/nutrients.ts';
 import { kjToKcal } from '../../../model/units.ts';
 import { isTooLittleEnergy, leastEnergy } from '../../../rules/foods/energy-rule.ts';
 import type { AmountColumn } from '../columns/amount-columns.ts';
-import { isSameEnergy } from '../columns/cell-values.ts';
+import { isSameEnergy } from '../columns/cells/cell-values.ts';
 import type { RowCells } from './row-cells.ts';
 
 /** A number whose point or comma may separate thousands, with its unit: "1.250 kJ". */

@@ -2,7 +2,7 @@ import { type NutrientVector, nutrient } from '../../../model/nutrients.ts';
 import { kcalToKj, kjToKcal } from '../../../model/units.ts';
 import { leastEnergy, macronutrientEnergy } from '../../../rules/foods/energy-rule.ts';
 import type { AmountColumn } from '../columns/amount-columns.ts';
-import { toUnit } from '../columns/cell-values.ts';
+import { toUnit } from '../columns/cells/cell-values.ts';
 import type { AmountBasis } from '../headings/column-basis.ts';
 import { maybeThousands } from './energy-cells.ts';
 import type { RowCells } from './row-cells.ts';

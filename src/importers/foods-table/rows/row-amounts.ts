@@ -4,8 +4,8 @@ import { type Nutrient, type NutrientVector, unknownNutrients } from '../../../m
 import { VITAMIN_D_IU_PER_UG } from '../../international-units.ts';
 import { saltConflict, withRoundSaltAndSodium } from '../../salt-and-sodium.ts';
 import type { AmountColumn } from '../columns/amount-columns.ts';
-import { type CellAmount, toUnit } from '../columns/cell-values.ts';
-import { weighCarbohydrates } from '../columns/monosaccharide-equivalents.ts';
+import { weighCarbohydrates } from '../columns/carbohydrates/monosaccharide-equivalents.ts';
+import { type CellAmount, toUnit } from '../columns/cells/cell-values.ts';
 import {
   type AmountBasis,
   BASES,

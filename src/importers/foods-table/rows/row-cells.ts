@@ -9,9 +9,9 @@ import {
   clearNumber,
   type DecimalMark,
   twoEnergies,
-} from '../columns/cell-values.ts';
+} from '../columns/cells/cell-values.ts';
+import { UNKNOWN_WORDS } from '../columns/cells/unknown-words.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
-import { UNKNOWN_WORDS } from '../columns/unknown-words.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
 
 /** Text that programs and people write into a cell without a value. */

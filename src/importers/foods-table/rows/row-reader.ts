@@ -1,8 +1,8 @@
 import type { DiagnosticSink } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import type { BasisHeadings } from '../basis/basis-headings.ts';
-import type { DecimalMark } from '../columns/cell-values.ts';
-import { nonFoodFault } from '../columns/non-food-rows.ts';
+import type { DecimalMark } from '../columns/cells/cell-values.ts';
+import { nonFoodFault } from '../columns/faults/non-food-rows.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { belowOther, LaterHeaders } from '../header/later-headers.ts';
 import type { Basis } from '../headings/column-basis.ts';

@@ -1,5 +1,5 @@
 import type { ServingSize } from '../../../model/food.ts';
-import { toUnit } from '../columns/cell-values.ts';
+import { toUnit } from '../columns/cells/cell-values.ts';
 import type { AmountBasis } from '../headings/column-basis.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 import { namedServings } from './named-servings.ts';

@@ -11,7 +11,7 @@ import { slugOf } from '../../../text/words/slug.ts';
 import { stateOfName } from '../../published/state-of-name.ts';
 import { restoredZeros } from '../../published/value-repairs.ts';
 import { soleVariant } from '../../sole-variant.ts';
-import type { DecimalMark } from '../columns/cell-values.ts';
+import type { DecimalMark } from '../columns/cells/cell-values.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import type { AmountBasis } from '../headings/column-basis.ts';
 import { densityFactor } from '../headings/topic-names.ts';
