@@ -40,15 +40,16 @@ export function staticFile(extension: keyof typeof TYPES, body: string): Reply {
 }
 
 /**
- * The files of the page, read once: `index.html` at `/`, the others by their names. Files of other
+ * The files of the page and of its folders, read once: `index.html` at `/`, the others by their paths. Files of other
  * types, such as settings of tools, are not served.
  */
 export function staticFiles(folder: string): Map<string, () => Promise<Reply>> {
   return new Map(
-    readdirSync(folder).flatMap((name) => {
-      const extension = path.extname(name);
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+      const extension = path.extname(file);
       if (!isType(extension)) return [];
-      const reply = staticFile(extension, readFileSync(path.join(folder, name), 'utf8'));
+      const reply = staticFile(extension, readFileSync(path.join(folder, file), 'utf8'));
+      const name = file.replaceAll(path.sep, '/');
       return [[name === 'index.html' ? '/' : `/${name}`, () => Promise.resolve(reply)] as const];
     }),
   );

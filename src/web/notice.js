@@ -1,6 +1,6 @@
 import { byId } from './elements.js';
-import { ServiceError } from './service.js';
-import { words } from './words.js';
+import { ServiceError } from './service/service.js';
+import { words } from './words/words.js';
 
 const box = byId('notice', HTMLElement);
 const text = byId('notice-text', HTMLElement);

@@ -1,14 +1,17 @@
 import { byId } from './elements.js';
-import { entryWords } from './entry-view.js';
-import { download, readFile } from './files.js';
-import { makeHistory } from './history.js';
-import { hasSeveralPeople, lineOf, open as openImport, startImport } from './import-dialog.js';
-import { askForKey, startKeyPanel } from './key-panel.js';
-import { fromFragment, toFragment } from './link.js';
-import { toMeals } from './meal-file.js';
-import { standardEntry, variantOf, withCount, withVariant } from './measures.js';
+import { download, readFile } from './files/files.js';
+import {
+  hasSeveralPeople,
+  lineOf,
+  open as openImport,
+  startImport,
+} from './files/import-dialog.js';
+import { fromFragment, toFragment } from './files/link.js';
+import { toMeals } from './files/meal-file.js';
 import { clearFault, clearNotice, inWords, notify, say } from './notice.js';
-import { showPerson, startPerson } from './person-view.js';
+import { entryWords } from './record/entry-view.js';
+import { makeHistory } from './record/history.js';
+import { standardEntry, variantOf, withCount, withVariant } from './record/measures.js';
 import {
   addDay,
   addLines,
@@ -19,12 +22,14 @@ import {
   newRecord,
   removeDay,
   renameDay,
-} from './record.js';
-import { showRecord } from './record-view.js';
-import { startResults, today } from './results.js';
+} from './record/record.js';
+import { showRecord } from './record/record-view.js';
+import { restoreRecord, storeRecord } from './record/storage.js';
+import { showPerson, startPerson } from './results/person-view.js';
+import { startResults, today } from './results/results.js';
 import { clearSearch, focusSearch, startSearchBox } from './search-box.js';
-import { getFood, matchDiary, ServiceError } from './service.js';
-import { restoreRecord, storeRecord } from './storage.js';
+import { askForKey, startKeyPanel } from './service/key-panel.js';
+import { getFood, matchDiary, ServiceError } from './service/service.js';
 import {
   currentLanguage,
   keepLanguage,
@@ -32,12 +37,12 @@ import {
   shown,
   translateDocument,
   words,
-} from './words.js';
+} from './words/words.js';
 
 /**
- * @typedef {import('./record.js').FoodRecord} FoodRecord
- * @typedef {import('./record.js').Entry} Entry
- * @typedef {import('./record.js').Line} Line
+ * @typedef {import('./record/record.js').FoodRecord} FoodRecord
+ * @typedef {import('./record/record.js').Entry} Entry
+ * @typedef {import('./record/record.js').Line} Line
  */
 
 restoreLanguage();

@@ -1,9 +1,9 @@
 import { byId, make } from './elements.js';
-import { nameOf } from './measures.js';
-import { searchFoods } from './service.js';
-import { words } from './words.js';
+import { nameOf } from './record/measures.js';
+import { searchFoods } from './service/service.js';
+import { words } from './words/words.js';
 
-/** @typedef {import('./service.js').Food} Food */
+/** @typedef {import('./service/service.js').Food} Food */
 
 const PAUSE_MS = 150;
 const LIMIT = 12;

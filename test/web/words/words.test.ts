@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const WEB = path.join(import.meta.dirname, '../../src/web');
+const WEB = path.join(import.meta.dirname, '../../../src/web');
 
 // biome-ignore lint/suspicious/noExplicitAny: texts and functions of texts, whatever they are called
 type Texts = Record<string, any>;
 
 const load = async (name: string): Promise<Texts> => import(path.join(WEB, name));
-const { EN } = (await load('words-en.js')) as { EN: Texts };
-const { DE } = (await load('words-de.js')) as { DE: Texts };
+const { EN } = (await load('words/words-en.js')) as { EN: Texts };
+const { DE } = (await load('words/words-de.js')) as { DE: Texts };
 
 /** All texts by their paths; functions are called with marked arguments. */
 function textsOf(tree: Texts, prefix = ''): Map<string, string> {
@@ -62,7 +62,8 @@ test('index.html contains the English texts, and uses only texts that exist', ()
 
 test('the program of the page contains none of its texts', async () => {
   const { readdirSync } = await import('node:fs');
-  const programs = readdirSync(WEB).filter((name) => /^(?!words-).*\.js$/.test(name));
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
+  const programs = files.filter((name) => /\.js$/.test(name) && !/words-\w+\.js$/.test(name));
   for (const name of programs) {
     const code = readFileSync(path.join(WEB, name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     // Two words with a capital at the beginning are a sentence or a label.

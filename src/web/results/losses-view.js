@@ -1,11 +1,11 @@
-import { byId, make } from './elements.js';
-import { shown, words } from './words.js';
+import { byId, make } from '../elements.js';
+import { shown, words } from '../words/words.js';
 
 /**
- * @typedef {import('./service.js').PersonReport} PersonReport
- * @typedef {import('./service.js').Component} Component
- * @typedef {import('./service.js').Sources} Sources
- * @typedef {import('./service.js').Supplier} Supplier
+ * @typedef {import('../service/service.js').PersonReport} PersonReport
+ * @typedef {import('../service/service.js').Component} Component
+ * @typedef {import('../service/service.js').Sources} Sources
+ * @typedef {import('../service/service.js').Supplier} Supplier
  */
 
 /** Foods that are named for a component. */

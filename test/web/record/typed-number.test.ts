@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const { typedNumber, numberText } = (await import(
-  path.join(import.meta.dirname, '../../src/web/typed-number.js')
+  path.join(import.meta.dirname, '../../../src/web/record/typed-number.js')
 )) as {
   typedNumber: (text: string, language?: string) => number | undefined;
   numberText: (value: number, language?: string) => string;

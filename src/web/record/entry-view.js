@@ -1,13 +1,13 @@
-import { make } from './elements.js';
+import { make } from '../elements.js';
+import { shown, words } from '../words/words.js';
 import { entryEditor } from './entry-editor.js';
 import { amountText, countOf, measureName } from './measures.js';
 import { isUncertain } from './record.js';
 import { numberText, typedNumber } from './typed-number.js';
-import { shown, words } from './words.js';
 
 /**
  * @typedef {import('./record.js').Entry} Entry
- * @typedef {import('./service.js').Food} Food
+ * @typedef {import('../service/service.js').Food} Food
  * @typedef {{
  *   onCount: (entry: Entry, count: number) => void,
  *   onRemove: (entry: Entry) => void,

@@ -1,9 +1,9 @@
-import { byId } from './elements.js';
+import { byId } from '../elements.js';
+import { notify } from '../notice.js';
+import { focusSearch } from '../search-box.js';
+import { words } from '../words/words.js';
 import { canBeKey, currentKey, hasKeyInAddress, keepKey, restoreKey } from './key.js';
-import { notify } from './notice.js';
-import { focusSearch } from './search-box.js';
 import { searchFoods } from './service.js';
-import { words } from './words.js';
 
 const panel = byId('key-panel', HTMLElement);
 const form = byId('key-form', HTMLFormElement);

@@ -1,6 +1,6 @@
-import { readRecord } from './record.js';
+import { readRecord } from '../record/record.js';
 
-/** @typedef {import('./record.js').FoodRecord} FoodRecord */
+/** @typedef {import('../record/record.js').FoodRecord} FoodRecord */
 
 /** The most bytes of a record in a link, uncompressed: far more than any browser accepts in an address. */
 const MOST_BYTES = 2_000_000;

@@ -1,12 +1,12 @@
-import { make } from './elements.js';
+import { make } from '../elements.js';
+import { fullName, variantOf } from '../record/measures.js';
+import { getFood, matchDiary } from '../service/service.js';
+import { words } from '../words/words.js';
 import { fromMeals } from './meal-file.js';
-import { fullName, variantOf } from './measures.js';
-import { getFood, matchDiary } from './service.js';
-import { words } from './words.js';
 
 /**
- * @typedef {import('./record.js').Line} Line
- * @typedef {import('./service.js').MatchedRecord} MatchedRecord
+ * @typedef {import('../record/record.js').Line} Line
+ * @typedef {import('../service/service.js').MatchedRecord} MatchedRecord
  */
 
 const MOST_BYTES = 3_000_000;

@@ -1,11 +1,11 @@
-import { currentLanguage, shown, words } from './words.js';
+import { currentLanguage, shown, words } from '../words/words.js';
 
 /**
  * What a food is measured in: one of its serving sizes, or plainly g or ml.
  *
- * @typedef {import('./service.js').Food} Food
- * @typedef {import('./service.js').Variant} Variant
- * @typedef {import('./service.js').ServingSize} ServingSize
+ * @typedef {import('../service/service.js').Food} Food
+ * @typedef {import('../service/service.js').Variant} Variant
+ * @typedef {import('../service/service.js').ServingSize} ServingSize
  * @typedef {import('./record.js').Entry} Entry
  * @typedef {import('./record.js').NewEntry} NewEntry
  * @typedef {import('./record.js').Measure} Measure

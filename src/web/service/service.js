@@ -1,10 +1,10 @@
+import { currentLanguage, words } from '../words/words.js';
 import { currentKey } from './key.js';
-import { currentLanguage, words } from './words.js';
 
 /**
  * What the page uses of the server's answers.
  *
- * @typedef {import('./record.js').Person} Person
+ * @typedef {import('../record/record.js').Person} Person
  * @typedef {{ type: string, label: string, amount: number, unit: 'g' | 'ml' }} ServingSize
  * @typedef {{
  *   id: string,

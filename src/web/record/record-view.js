@@ -1,7 +1,7 @@
-import { byId, make } from './elements.js';
+import { byId, make } from '../elements.js';
+import { dayText, mealText, words } from '../words/words.js';
 import { entryItem } from './entry-view.js';
 import { isUncertain } from './record.js';
-import { dayText, mealText, words } from './words.js';
 
 /**
  * @typedef {import('./record.js').FoodRecord} FoodRecord

@@ -1,12 +1,12 @@
-import { make } from './elements.js';
+import { make } from '../elements.js';
+import { mealText, shown, words } from '../words/words.js';
 import { measuresOf, stateName, variantOf, withMeasure, withVariant } from './measures.js';
 import { isUncertain } from './record.js';
-import { mealText, shown, words } from './words.js';
 
 /**
  * @typedef {import('./record.js').Entry} Entry
  * @typedef {import('./record.js').Choice} Choice
- * @typedef {import('./service.js').Food} Food
+ * @typedef {import('../service/service.js').Food} Food
  * @typedef {import('./entry-view.js').EntryPlace} EntryPlace
  */
 

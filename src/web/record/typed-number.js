@@ -1,4 +1,4 @@
-import { currentLanguage } from './words.js';
+import { currentLanguage } from '../words/words.js';
 
 /** @type {Readonly<Record<string, string>>} */
 const FRACTIONS = { '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅛': '1/8' };

@@ -1,12 +1,12 @@
-import { byId, make } from './elements.js';
+import { byId, make } from '../elements.js';
+import { toMeals } from '../files/meal-file.js';
+import { reportOn, ServiceError } from '../service/service.js';
+import { mealText, shown, words } from '../words/words.js';
 import { showLosses } from './losses-view.js';
-import { toMeals } from './meal-file.js';
-import { reportOn, ServiceError } from './service.js';
-import { mealText, shown, words } from './words.js';
 
 /**
- * @typedef {import('./record.js').FoodRecord} FoodRecord
- * @typedef {import('./service.js').Report} Report
+ * @typedef {import('../record/record.js').FoodRecord} FoodRecord
+ * @typedef {import('../service/service.js').Report} Report
  */
 
 const PAUSE_MS = 250;

@@ -1,12 +1,12 @@
-import { byId, make } from './elements.js';
-import { inWords } from './notice.js';
-import { matchDiary } from './service.js';
-import { CATALOGUES, words } from './words.js';
+import { byId, make } from '../elements.js';
+import { inWords } from '../notice.js';
+import { matchDiary } from '../service/service.js';
+import { CATALOGUES, words } from '../words/words.js';
 
 /**
- * @typedef {import('./record.js').Line} Line
- * @typedef {import('./service.js').MatchedRecord} MatchedRecord
- * @typedef {import('./service.js').MatchedLine} MatchedLine
+ * @typedef {import('../record/record.js').Line} Line
+ * @typedef {import('../service/service.js').MatchedRecord} MatchedRecord
+ * @typedef {import('../service/service.js').MatchedLine} MatchedLine
  * @typedef {{ lines: Line[], notes: string[], isReplacing: boolean }} Imported
  */
 

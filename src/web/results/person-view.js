@@ -1,8 +1,8 @@
-import { byId } from './elements.js';
-import { numberText, typedNumber } from './typed-number.js';
-import { words } from './words.js';
+import { byId } from '../elements.js';
+import { numberText, typedNumber } from '../record/typed-number.js';
+import { words } from '../words/words.js';
 
-/** @typedef {import('./record.js').Person} Person */
+/** @typedef {import('../record/record.js').Person} Person */
 
 const form = byId('person-form', HTMLFormElement);
 const name = byId('person-name', HTMLInputElement);

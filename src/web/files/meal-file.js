@@ -1,6 +1,6 @@
 /**
- * @typedef {import('./record.js').FoodRecord} FoodRecord
- * @typedef {import('./record.js').Line} Line
+ * @typedef {import('../record/record.js').FoodRecord} FoodRecord
+ * @typedef {import('../record/record.js').Line} Line
  * @typedef {{
  *   food_id: string,
  *   amount: number,

@@ -2,14 +2,14 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-const WEB = path.join(import.meta.dirname, '../../src/web');
+const WEB = path.join(import.meta.dirname, '../../../src/web');
 // biome-ignore lint/suspicious/noExplicitAny: modules of the page, which are typed by comments
 const load = (name: string): Promise<any> => import(path.join(WEB, name));
 
-const record = await load('record.js');
-const { makeHistory } = await load('history.js');
-const { toFragment, fromFragment } = await load('link.js');
-const { toMeals, fromMeals } = await load('meal-file.js');
+const record = await load('record/record.js');
+const { makeHistory } = await load('record/history.js');
+const { toFragment, fromFragment } = await load('files/link.js');
+const { toMeals, fromMeals } = await load('files/meal-file.js');
 
 const entry = fc.record(
   {
