@@ -1,41 +1,11 @@
-import {
-  type AlignedColumn,
-  alignedCells,
-  chunksOf,
-} from '../../../../text/lines/aligned-cells.ts';
+import { alignedCells, chunksOf } from '../../../../text/lines/aligned-cells.ts';
 import { beginsWithAmount } from '../../../words/amounts/begins-with-amount.ts';
 import { isTotalLine } from '../around/recipe-headings.ts';
-
-/** Names of columns in a table of ingredients, in the order of a line. */
-const COLUMNS = [
-  /^(?:menge|amount|quantity|qty|anzahl|gewicht|weight|gramm|grams|g)(?: \(.*\)| (?:in )?(?:k?g|ml|l))?$/i,
-  /^(?:einheit|mengeneinheit|me|unit|maß|measure)$/i,
-  /^(?:zutat(?:en)?|ingredients?|lebensmittel|food|name|produkt|item|artikel(?:bezeichnung|name)?|bezeichnung|rohstoffe?|rohware|product)$/i,
-];
-
-/** The unit of all amounts, in the name of their column: "Weight (g)", "Menge in ml", "Gramm". */
-const UNIT_OF_COLUMN = /^.*[( ](kg|g|ml|l|oz)\)?$|^(g)(?:ramms?|rams?)?$/i;
-
-/** The amount without peel and bones, if a table has that as well. */
-const NET_AMOUNT =
-  /^(?:(?:menge|gewicht|amount|weight) \(?(?:netto|net)\)?|netto(?:menge|gewicht)?|net(?: (?:amount|weight))?)(?: \(.*\)| in g)?$/i;
-const GROSS_AMOUNT =
-  /^(?:(?:menge|gewicht|amount|weight) \(?(?:brutto|gross)\)?|brutto(?:menge|gewicht)?|gross(?: (?:amount|weight))?)(?: \(.*\)| in g)?$/i;
-
-/** The amounts for a number of servings, next to those for others: "10 Portionen", "Menge für 4 Personen (g)". */
-const BATCH =
-  /^(?:(?:menge|amount) )?(?:(?:für|for|pro|per) )?(\d{1,4}) (?:portion(?:en|s)?|port\.|servings?|personen|persons?|pers\.|people)(?: \(?(?:in )?(?:k?g|ml|l)\)?)?$/i;
-
-/** A column that says to which dish an ingredient belongs. */
-const DISH =
-  /^(?:gerichte?|rezept(?:e|name)?|speisen?|dish(?:es)?|recipes?(?: name)?|menü|menu|mahlzeit|meal)$/i;
+import { cellsOf, isBatchName, type TableHeader, tableHeader } from './recipe-table-header.ts';
 
 /** Columns of words that classify the ingredients, and are not part of them. */
 const LABEL =
   /^(?:kategorien?|category|categories|(?:waren|lebensmittel)?gruppe|(?:food )?group|abteilung|section|bereich|gang|course|lieferant|supplier|allergene?s?|komponente|component|teil|part|schritt|step|id|nr\.?|no\.?|pos(?:ition)?\.?|#)$/i;
-
-/** The separators of the cells of a line. */
-const SEPARATORS = ['|', '\t', ';', ','];
 
 /** "|---|:--|" below the header of a table in Markdown. */
 const RULE = /^[|:\s-]+$/;
@@ -56,23 +26,6 @@ export interface RecipeTable {
   readonly dishes: readonly string[];
 }
 
-/** The header of a table of ingredients. */
-interface TableHeader {
-  readonly names: readonly string[];
-  /** The unit of amounts without one; empty if a column gives it or it is unknown. */
-  readonly unit: string;
-  /** The columns of a line, in its order. */
-  readonly order: readonly number[];
-  readonly ingredient: number;
-  /** The column of the dish, or -1. */
-  readonly dish: number;
-  readonly separator: string;
-  /** The servings that the amounts are for, if their column says it. */
-  readonly servings: string | undefined;
-  /** The places of the columns, if spaces align them. */
-  readonly aligned?: readonly AlignedColumn[];
-}
-
 /**
  * The lines of a table of ingredients, as lines of text: "250 g rote Linsen" for "| 250 g | rote Linsen |". A row of
  * totals keeps only its name.
@@ -80,35 +33,85 @@ interface TableHeader {
  * @param written lines, unchanged, since tabs separate cells
  */
 export function recipeTable(written: readonly string[]): RecipeTable {
-  const lines = new Map<number, string>();
-  const skipped = new Set<string>();
-  const dishes = new Set<string>();
-  let dish = '';
-  let table: TableHeader | undefined;
-  let first: number | undefined;
-  for (const [index, one] of written.entries()) {
-    const line = one.trim();
-    const header = headerOf(line) ?? alignedHeader(one);
-    if (header !== undefined) {
-      if (first === undefined && header.aligned === undefined)
-        addFacts(lines, written.slice(0, index), header);
-      if (header.servings !== undefined) removeServings(lines, written.slice(0, index));
-      first ??= index;
-      table = header;
-      lines.set(index, header.servings === undefined ? '' : `Portionen: ${header.servings}`);
-    } else if (table !== undefined && isRow(one, table)) {
-      const cells = cellsIn(one, table);
-      dish = (table.dish < 0 ? '' : cells[table.dish]) || dish;
-      if (dish !== '') dishes.add(dish);
-      const isOfFirst = dish === '' || dishes.values().next().value === dish;
-      lines.set(index, RULE.test(line) || !isOfFirst ? '' : lineOf(cells, table, skipped));
-    } else if (table?.aligned !== undefined && chunksOf(one).length < LEAST_CELLS) {
-      // A food without an amount, or an empty line, does not end such a table.
-    } else if (line.startsWith('|')) {
-      lines.set(index, RULE.test(line) ? '' : withoutEmphasis(cellsOf(line, '|').join(' ')));
-    } else table = undefined;
+  const reader = new TableReader(written);
+  for (const index of written.keys()) reader.read(index);
+  return reader.table();
+}
+
+/** Reads the lines of a file one after another. */
+class TableReader {
+  readonly #written: readonly string[];
+  readonly #lines = new Map<number, string>();
+  readonly #skipped = new Set<string>();
+  readonly #dishes = new Set<string>();
+  /** The dish of the last row that names one. */
+  #dish = '';
+  /** The header of the table that may go on; undefined between tables. */
+  #header: TableHeader | undefined;
+  #first: number | undefined;
+
+  constructor(written: readonly string[]) {
+    this.#written = written;
   }
-  return { header: first, lines, skippedColumns: [...skipped], dishes: [...dishes] };
+
+  read(index: number): void {
+    const line = this.#written[index] as string;
+    const header = tableHeader(line);
+    if (header !== undefined) this.#openTable(index, header);
+    else if (this.#header !== undefined && isRow(line, this.#header))
+      this.#addRow(index, this.#header);
+    else if (this.#header !== undefined && skipsLine(line, this.#header)) return;
+    else this.#addOther(index);
+  }
+
+  table(): RecipeTable {
+    return {
+      header: this.#first,
+      lines: this.#lines,
+      skippedColumns: [...this.#skipped],
+      dishes: [...this.#dishes],
+    };
+  }
+
+  #openTable(index: number, header: TableHeader): void {
+    const above = this.#written.slice(0, index);
+    if (this.#first === undefined && header.aligned === undefined)
+      addFacts(this.#lines, above, header);
+    const { servings } = header;
+    if (servings !== undefined) removeServings(this.#lines, above);
+    this.#lines.set(index, servings === undefined ? '' : `Portionen: ${servings}`);
+    this.#first ??= index;
+    this.#header = header;
+  }
+
+  #addRow(index: number, header: TableHeader): void {
+    const line = this.#written[index] as string;
+    if (isRule(line)) {
+      this.#lines.set(index, '');
+      return;
+    }
+    const cells = cellsIn(line, header);
+    this.#dish = (header.dish < 0 ? '' : cells[header.dish]) || this.#dish;
+    if (this.#dish !== '') this.#dishes.add(this.#dish);
+    const [first = ''] = this.#dishes;
+    this.#lines.set(index, this.#dish === first ? lineOf(cells, header, this.#skipped) : '');
+  }
+
+  /** A row of another table in Markdown is text; any other line ends the table. */
+  #addOther(index: number): void {
+    const line = (this.#written[index] as string).trim();
+    if (!line.startsWith('|')) this.#header = undefined;
+    else this.#lines.set(index, isRule(line) ? '' : withoutEmphasis(cellsOf(line, '|').join(' ')));
+  }
+}
+
+function isRule(line: string): boolean {
+  return RULE.test(line.trim());
+}
+
+/** Whether a line without rows goes on: a food without an amount, or an empty line, between rows that spaces align. */
+function skipsLine(line: string, { aligned }: TableHeader): boolean {
+  return aligned !== undefined && chunksOf(line).length < LEAST_CELLS;
 }
 
 /** Adds the rows above a table as facts: "Portionen: 100" for "Portionen;100". */
@@ -144,7 +147,7 @@ function lineOf(
     if (order.includes(position) || position === dish || cell === '') return false;
     const heading = names[position];
     const isOther =
-      heading !== undefined && (LABEL.test(heading) || BATCH.test(heading) || NUMERIC.test(cell));
+      heading !== undefined && (LABEL.test(heading) || isBatchName(heading) || NUMERIC.test(cell));
     if (isOther && heading !== '') skipped.add(heading);
     return !isOther;
   });
@@ -170,61 +173,6 @@ function isRow(line: string, table: TableHeader): boolean {
 
 function cellsIn(line: string, { separator, aligned }: TableHeader): string[] {
   return aligned === undefined ? cellsOf(line.trim(), separator) : alignedCells(line, aligned);
-}
-
-function headerOf(line: string): TableHeader | undefined {
-  for (const separator of SEPARATORS) {
-    if (!line.includes(separator)) continue;
-    const header = headerOfCells(cellsOf(line, separator), separator);
-    if (header !== undefined) return header;
-  }
-  return undefined;
-}
-
-/** The header of a table whose columns spaces align: "Zutat      Menge   Einheit". */
-function alignedHeader(line: string): TableHeader | undefined {
-  const aligned = chunksOf(line);
-  const header = headerOfCells(
-    aligned.map(({ text }) => text),
-    ' ',
-  );
-  return header && { ...header, aligned };
-}
-
-function headerOfCells(cells: readonly string[], separator: string): TableHeader | undefined {
-  const order = COLUMNS.map((column) => cells.findIndex((cell) => column.test(cell)));
-  if (order[0] === -1) order[0] = amountColumn(cells);
-  const servings = BATCH.exec(cells[order[0] ?? -1] ?? '')?.[1];
-  // "|1 Portion|10 Portionen": nothing is above the ingredients.
-  if (servings !== undefined && order[2] === -1 && cells[0] === '') order[2] = 0;
-  const [amount = -1, , ingredient = -1] = order;
-  if (amount < 0 || ingredient < 0) return undefined;
-  const [, behind, alone] =
-    (order[1] ?? -1) < 0 ? (UNIT_OF_COLUMN.exec(cells[amount] ?? '') ?? []) : [];
-  const known = order.filter((position) => position >= 0);
-  const dish = cells.findIndex((cell) => DISH.test(cell));
-  return {
-    names: cells,
-    unit: (behind ?? alone ?? '').toLowerCase(),
-    order: known,
-    ingredient,
-    dish,
-    separator,
-    servings,
-  };
-}
-
-/** The column of net amounts, otherwise of gross amounts, or of the first number of servings; -1 if there is none. */
-function amountColumn(cells: readonly string[]): number {
-  const places = [NET_AMOUNT, GROSS_AMOUNT, BATCH].map((name) =>
-    cells.findIndex((cell) => name.test(cell)),
-  );
-  return places.find((at) => at >= 0) ?? -1;
-}
-
-function cellsOf(line: string, separator: string): string[] {
-  const bare = separator === '|' ? line.replace(/^\|/, '').replace(/\|$/, '') : line;
-  return bare.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
 
 /** A cell without the marks of bold text: "Serves:" for "**Serves:**". */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ingredientText } from '../../../../../src/meals/recipes/ingredients/ingredient-text.ts';
+import { recipeTable } from '../../../../../src/meals/recipes/text/lines/recipe-table.ts';
 import { readRecipeText } from '../../../../../src/meals/recipes/text/recipe-text.ts';
 
 const read = (text: string) => {
@@ -113,3 +114,14 @@ test.each(['Rohstoff;Menge g', 'Ingredient;Gross (g);Net (g)'])(
     expect(read(`${header}\n${cells.join(';')}\n`).lines).toEqual([`${amount} g Möhren`]);
   },
 );
+
+test('the rule below the header of a table in Markdown is no dish', () => {
+  const { lines, dishes } = recipeTable([
+    '| Gericht | Menge | Zutat |',
+    '|---------|-------|-------|',
+    '| Suppe | 200 g | Linsen |',
+    '| Salat | 100 g | Gurke |',
+  ]);
+  expect([...lines.values()]).toEqual(['', '', '200 g Linsen', '']);
+  expect(dishes).toEqual(['Suppe', 'Salat']);
+});
