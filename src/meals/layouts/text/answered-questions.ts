@@ -21,38 +21,58 @@ export function withQuestionsAnswered(lines: readonly string[]): Answered {
   if (!lines.some((line) => line.includes('?') || answerBehind(line) !== undefined)) {
     return { lines, unclear: new Map() };
   }
-  const read = lines.map(withMealNamed);
-  const unclear = new Map<number, string>();
+  const form = new FormReader(lines.map(withMealNamed));
+  for (const at of lines.keys()) form.read(at);
+  return { lines: form.lines, unclear: form.unclear };
+}
+
+/** Reads the lines of a form one after another. */
+class FormReader {
+  readonly lines: string[];
+  readonly unclear = new Map<number, string>();
   /** The places of the foods since the last heading or answer. */
-  let foods: number[] = [];
-  for (let at = 0; at < read.length; at += 1) {
-    const line = read[at] as string;
-    if (line.trim() === '') continue;
-    const behind = answerBehind(withoutBullet(line));
-    if (behind === undefined) {
-      const heading = readHeading(withoutBullet(line));
-      if (heading !== undefined && heading.column !== 'heading') foods = [];
-      if (heading === undefined || heading.rest !== '') foods.push(at);
-      continue;
-    }
-    read[at] = '';
-    const answerAt = behind === '' ? nextFilled(read, at) : at;
-    const answer = answerAt === at ? behind : withoutBullet(read[answerAt] ?? '');
-    if (answerAt !== at && (answer === '' || isQuestionOrHeading(answer))) {
-      // Nobody answered: the food above has no amount.
-      foods = [];
-      continue;
-    }
-    if (answerAt !== at) read[answerAt] = '';
-    const joined = joinedFoods(
-      answer,
-      foods.map((place) => read[place] as string),
-    );
-    if (joined === undefined) unclear.set(at, answer);
-    for (const [index, place] of foods.entries()) read[place] = joined?.[index] ?? '';
-    foods = [];
+  #foods: number[] = [];
+
+  constructor(lines: readonly string[]) {
+    this.lines = [...lines];
   }
-  return { lines: read, unclear };
+
+  read(at: number): void {
+    const written = this.lines[at] as string;
+    if (written.trim() === '') return;
+    const line = withoutBullet(written);
+    const behind = answerBehind(line);
+    if (behind === undefined) this.#addFood(at, line);
+    else {
+      this.lines[at] = '';
+      this.#answer(at, behind === '' ? this.#takeAnswerBelow(at) : behind);
+      this.#foods = [];
+    }
+  }
+
+  #addFood(at: number, line: string): void {
+    const heading = readHeading(line);
+    if (heading !== undefined && heading.column !== 'heading') this.#foods = [];
+    if (heading === undefined || heading.rest !== '') this.#foods.push(at);
+  }
+
+  /** The answer below a question, whose line becomes blank; undefined if nobody answered. */
+  #takeAnswerBelow(at: number): string | undefined {
+    const below = nextFilled(this.lines, at);
+    const answer = withoutBullet(this.lines[below] ?? '');
+    if (answer === '' || isQuestionOrHeading(answer)) return undefined;
+    this.lines[below] = '';
+    return answer;
+  }
+
+  /** Adds an answer to the foods above; without one, they have no amount. */
+  #answer(at: number, answer: string | undefined): void {
+    if (answer === undefined) return;
+    const foods = this.#foods.map((place) => this.lines[place] as string);
+    const joined = joinedFoods(answer, foods);
+    if (joined === undefined) this.unclear.set(at, answer);
+    for (const [index, place] of this.#foods.entries()) this.lines[place] = joined?.[index] ?? '';
+  }
 }
 
 /** The problem of an answer to "How much?" that may be of several foods. */
