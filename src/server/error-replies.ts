@@ -30,6 +30,9 @@ export const HTTP_ERRORS: readonly HttpError[] = [
   INTERNAL,
 ];
 
+/** Names the kind of key that is needed, as status 401 must (RFC 9110, section 15.5.2). */
+const CHALLENGE: Headers = { 'www-authenticate': 'Bearer realm="viand"' };
+
 /** The most faults that a reply lists: a request may have a hundred thousand. */
 const SPELT_OUT = 10_000;
 
@@ -54,7 +57,7 @@ export function errorReply(error: unknown, headers: Headers = {}, sent?: unknown
   const body = { error: { code, message, details } };
   // The specification's example has the members of this one at the top as well.
   const whole = code === 'INVALID_PAGINATION' ? { ...body, ...body.error } : body;
-  return jsonReply(status, whole, headers);
+  return jsonReply(status, whole, status === 401 ? { ...CHALLENGE, ...headers } : headers);
 }
 
 /** The caller cannot change catalogues and installations. */

@@ -130,8 +130,7 @@ async function answer(
   try {
     caller = service.guard.identify(request.headers['authorization']);
   } catch (error) {
-    const challenge = { 'www-authenticate': 'Bearer realm="viand"' };
-    return { ...errorReply(error, challenge), ...about };
+    return { ...errorReply(error), ...about };
   }
   const { headers, isExceeded } = await service.guard.count(caller);
   const known = { ...about, client: caller.id };

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { JsonSchema } from '../operations/json-schema.ts';
 import { servicesOf } from '../operations/services.ts';
 import { STYLE } from '../report/page/style.ts';
 import { baseFromRequest } from './base-url.ts';
@@ -7,9 +8,9 @@ import { threadRunner } from './bodies/body-runner.ts';
 import type { Clients } from './clients/clients.ts';
 import { endUserHistory } from './clients/history-log.ts';
 import { keyHash, newKey } from './clients/keys.ts';
+import { conditional } from './conditional.ts';
 import { type FindCaller, makeGuard } from './guard.ts';
 import { jsonReply, type Reply, type Request } from './messages.ts';
-import { openApi } from './openapi.ts';
 import type { RateWindows } from './rates/windows.ts';
 import { replyCache } from './reply-cache.ts';
 import { makeRespond } from './respond.ts';
@@ -65,6 +66,7 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
   const { find, keyOfRun } = callers(options);
   const bodies = threadRunner(bodyThread, { catalogue: catalogue.file, fingerprint, version });
   const baseOf = (request: Request) => base ?? baseFromRequest(request, isBehindProxy);
+  const tag = tagOf(version, fingerprint, base ?? '');
   const respond = makeRespond({
     bodies,
     // Every request copies them, and a getter would take ten times as long.
@@ -72,7 +74,7 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
     guard: makeGuard(find, options.windows, now),
     contexts,
     cache: replyCache(),
-    tag: tagOf(version, fingerprint, base ?? ''),
+    tag,
     baseOf,
     origins: options.origins,
     open: new Map<string, (request: Request) => Promise<Reply>>([
@@ -80,10 +82,7 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
       // The page shows reports, and has their style.
       ['/report.css', async () => staticFile('.css', STYLE)],
       ['/health', async () => jsonReply(200, { status: 'ok', version, catalogue: fingerprint })],
-      [
-        '/api/openapi.json',
-        async (request) => jsonReply(200, await openApi(version, baseOf(request))),
-      ],
+      ['/api/openapi.json', describe(version, tag, baseOf)],
     ]),
   });
   const finish = async () => {
@@ -92,6 +91,16 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
     await options.windows.close();
   };
   return { respond, keyOfRun, finish };
+}
+
+/** Replies with the description of the service. Making it takes long, so this waits for the first request for it. */
+function describe(version: string, tag: string, baseOf: (request: Request) => string) {
+  let description: Promise<JsonSchema> | undefined;
+  return async (request: Request): Promise<Reply> => {
+    description ??= import('./openapi.ts').then(({ openApi }) => openApi(version, ''));
+    const servers = [{ url: baseOf(request) }];
+    return conditional(jsonReply(200, { ...(await description), servers }), request, tag);
+  };
 }
 
 /** A tag that is equal only for equal replies. It includes the base, which is in the links. */

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { NO_KEY } from './cases.ts';
 import { EVALUATE, search } from './situations.ts';
 import {
   type Answer,
@@ -129,6 +132,14 @@ test('the server does not send an unchanged body again, but counts the request',
   expect([evaluated.status, evaluated.headers['etag']]).toEqual([200, undefined]);
   const missing = { headers: { 'if-none-match': '*' } };
   expect((await server.ask('/api/v2/food/no-such', missing)).status).toBe(404);
+});
+
+test('the server does not send its unchanged description again, which needs no key', async () => {
+  const first = await server.ask('/api/openapi.json', NO_KEY);
+  const { etag = '' } = first.headers;
+  const known = { headers: { 'if-none-match': etag } };
+  const again = await server.ask('/api/openapi.json', known);
+  expect([again.status, again.bytes.length, again.headers['etag']]).toEqual([304, 0, etag]);
 });
 
 test('the server sends a search again if its links have changed', async () => {
@@ -277,4 +288,15 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a running request finish', as
 test('a server that stops does not wait for idle connections', async () => {
   const { exit, isQuick } = await stoppedAmid('SIGTERM', '');
   expect([exit, isQuick]).toEqual([[0, null], true]);
+});
+
+test('a server that stops does not wait for connections that have sent nothing', async () => {
+  const own = await startServer({ until: onTestFinished, argv: ['--quiet'] });
+  const socket = net.connect(own.port, '127.0.0.1');
+  await once(socket, 'connect');
+  await own.ask('/health');
+  own.signal('SIGTERM');
+  const isQuick = await Promise.race([own.ended.then(() => true), sleep(10_000, false)]);
+  socket.destroy();
+  expect([isQuick, await own.ended]).toEqual([true, [0, null]]);
 });

@@ -56,7 +56,8 @@ async function listenFor(
   const respond = async (request: Request): Promise<Reply> => {
     try {
       assertPath(request.target);
-      assertOrigin(request.headers['origin'], corsOrigin);
+      const origin = request.headers['origin'];
+      if (!mayCall(origin, corsOrigin)) return foreignOrigin(origin);
       guard?.identify(request.headers['authorization']);
       return await answer(request);
     } catch (error) {
@@ -109,13 +110,18 @@ function assertPath(target: string): void {
 }
 
 /** Pages of other origins must not use the server of the person who visits them. */
-function assertOrigin(origin: string | undefined, allowed: readonly string[]): void {
-  if (origin === undefined || allowed.includes(origin)) return;
-  throw new ViandError({
-    code: 'client/unauthorised',
+function mayCall(origin: string | undefined, allowed: readonly string[]): boolean {
+  return origin === undefined || allowed.includes(origin);
+}
+
+/** The protocol demands status 403 here, since no key would help. */
+function foreignOrigin(origin = ''): Reply {
+  const refusal = new ViandError({
+    code: 'request/invalid',
     message: 'Pages of this origin may not call the server',
     field: 'origin',
     value: origin,
     expected: 'an origin given with --cors-origin',
   });
+  return { ...errorReply(refusal), status: 403 };
 }

@@ -83,10 +83,10 @@ export const SERVE = defineCommand({
   note: 'VIAND_API_KEY sets the key of this run. --quiet turns off the log of requests.',
   examples: [
     'viand serve --get "/api/v2.1/search?query=oats"',
-    'KEY=$(viand client add clinic)',
     'viand serve',
     'viand serve --workers 4',
     'viand serve --host 0.0.0.0 --port 80 --base-url https://food.example.org',
+    'KEY=$(viand client add clinic)',
     'curl -H "Authorization: Bearer $KEY" "http://127.0.0.1:8080/api/v2.1/search?query=oats"',
   ],
 });

@@ -1,6 +1,7 @@
-import { type Readable, Transform, Writable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { MAX_MESSAGE_BYTES, messageLines } from './message-lines.ts';
 import { PendingCalls } from './pending-calls.ts';
 
 /** The streams of messages, one message per line. */
@@ -11,9 +12,6 @@ export interface MessageStreams {
   readonly stopped: () => Promise<void>;
 }
 
-/** The byte that ends a message. */
-const LINE_BREAK = 0x0a;
-
 /**
  * Answers messages of the Model Context Protocol until the other end closes the connection. Earlier calls still get
  * their replies, since input from a pipe or a file ends as soon as it is read.
@@ -23,9 +21,6 @@ export async function answerMessages(
   { input, write, stopped }: MessageStreams,
 ): Promise<void> {
   const calls = new PendingCalls();
-  const held = input.pipe(heldOpen(() => calls.answered()));
-  input.once('error', () => held.destroy());
-  const ended = new Promise((resolve) => held.once('end', resolve).once('close', resolve));
   const output = new Writable({
     write(chunk: Uint8Array, _, done) {
       try {
@@ -37,27 +32,18 @@ export async function answerMessages(
     },
   });
   const closed = new Promise((resolve) => output.once('close', resolve));
-  const transport = calls.watch(new StdioServerTransport(held, output));
+  const lines = input.pipe(
+    messageLines({
+      refuse: (refusal) => output.destroyed || output.write(`${JSON.stringify(refusal)}\n`),
+      beforeEnd: () => calls.answered(),
+    }),
+  );
+  input.once('error', () => lines.destroy());
+  const ended = new Promise((resolve) => lines.once('end', resolve).once('close', resolve));
+  const limit = { maxBufferSize: MAX_MESSAGE_BYTES };
+  const transport = calls.watch(new StdioServerTransport(lines, output, limit));
   const connection = serveStdio(make, { transport });
   await Promise.race([ended, closed, stopped()]);
   await calls.answered();
   await connection.close();
-}
-
-/**
- * Passes bytes through, and then waits for a promise, which it creates after the last of them. It completes a last
- * message with a line break if that is missing.
- */
-function heldOpen(until: () => Promise<void>): Transform {
-  let last: number | undefined;
-  return new Transform({
-    transform(chunk: Uint8Array, _, done) {
-      last = chunk.at(-1) ?? last;
-      done(null, chunk);
-    },
-    flush(done) {
-      if (last !== undefined && last !== LINE_BREAK) this.push('\n');
-      setImmediate(() => void until().then(() => done()));
-    },
-  });
 }

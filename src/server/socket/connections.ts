@@ -20,8 +20,10 @@ export function maxConnectionsOf(descriptors: number | undefined): number {
  * Keeps a server reachable however many connections are open. Beyond the limit, a new connection replaces the one that
  * has waited longest for its client to send a request or the rest of one. If the server is working for all connections,
  * the new one is refused.
+ *
+ * @returns the connections that wait for their clients
  */
-export function limitConnections(server: Server, most: number): void {
+export function limitConnections(server: Server, most: number): ReadonlySet<Socket> {
   /** Connections that wait for their callers, the longest first. */
   const waiting = new Set<Socket>();
   let open = 0;
@@ -46,4 +48,13 @@ export function limitConnections(server: Server, most: number): void {
       if (!socket.destroyed) waiting.add(socket);
     });
   });
+  return waiting;
+}
+
+/**
+ * Closes the connections that have sent nothing yet: browsers and load balancers open some in advance, and Node.js does
+ * not count them as idle.
+ */
+export function closeUnused(connections: Iterable<Socket>): void {
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -5,7 +5,7 @@ import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { errorReply } from '../error-replies.ts';
 import type { Reply, Request } from '../messages.ts';
 import { compressed } from './compression.ts';
-import { limitConnections, maxConnectionsOf } from './connections.ts';
+import { closeUnused, limitConnections, maxConnectionsOf } from './connections.ts';
 import { assertHost, type KnowsHost, knownHosts } from './host-header.ts';
 import { bodyOf, drained } from './request-body.ts';
 import { refuseOn } from './socket-replies.ts';
@@ -80,7 +80,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       void handle(incoming, outgoing, options, knows);
     },
   );
-  limitConnections(server, maxConnectionsOf(options.descriptors));
+  const waiting = limitConnections(server, maxConnectionsOf(options.descriptors));
   server.on('checkExpectation', (_, { socket }) => {
     if (socket) refuseOn(socket, 417, unreadable('Unsupported Expect header'));
   });
@@ -109,6 +109,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       return new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
+        closeUnused(waiting);
         setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
       });
     },

@@ -89,6 +89,17 @@ test('a last message needs no line break', async () => {
   expect(JSON.parse(stdout)).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
 });
 
+test('a line that is no message is refused, and later messages get their replies', async () => {
+  const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+  const { stdout } = await viandWith(`no JSON\n${ping}\n`, 'mcp');
+  const [refusal, reply] = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(refusal).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32_700 } });
+  expect(reply).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+});
+
 test('an unknown food is refused with its id, and with similar foods', async () => {
   await withAssistant(async (call) => {
     const meals = [{ entries: [{ food_id: 'wholemeal-bred', amount: 1, unit: 'g' }] }];
@@ -129,9 +140,11 @@ test('--port answers over HTTP, for callers with the key', async () => {
     await client.close();
     const post = (headers: Record<string, string>) =>
       fetch(url, { method: 'POST', body: '{}', headers });
-    expect((await post({})).status).toBe(401);
+    const anonymous = await post({});
+    expect(anonymous.status).toBe(401);
+    expect(anonymous.headers.get('www-authenticate')).toContain('Bearer');
     const fromPage = { authorization: 'Bearer secret', origin: 'https://example.org' };
-    expect((await post(fromPage)).status).toBe(401);
+    expect((await post(fromPage)).status).toBe(403);
     expect((await fetch(new URL('/other', url))).status).toBe(404);
   } finally {
     child.kill();
