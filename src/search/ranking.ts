@@ -40,6 +40,9 @@ export interface NamedHit {
 /** The degrees of fit of a name, the best first. The fit ranks before any weight of a food. */
 const FIT = { exact: 0, begins: 1, hasAll: 2, hasSome: 3 } as const;
 
+/** The fit of a name that is the query without the word for its kind at its end: "Salami" for "salami wurst". */
+const NAMED_BESIDE_KIND = FIT.exact + 0.5;
+
 /** The fit of a food of the right kind, whatever its name. */
 const IS_KIND = FIT.begins;
 
@@ -140,6 +143,8 @@ interface ComparedQuery {
   readonly joined: string;
   readonly typed: string;
   readonly called: string;
+  /** The query without the words for its kind at its end; empty if it has none, or no others. */
+  readonly besideKind: string;
   readonly isKind: boolean;
   readonly kindBonus: number;
   readonly isWeighted: boolean;
@@ -156,6 +161,7 @@ function comparedQuery({
   const weights = words.map((word) => weightOf?.(word) ?? 1);
   const isOneWord = isKind && words.length === 1;
   const isEnd = isOneWord && kindsNamed(words[0] as string).length === 0;
+  const ends = words.findLastIndex((word) => kindsNamed(word).length === 0) + 1;
   return {
     words: words.map((word, at) => ({
       word,
@@ -169,6 +175,7 @@ function comparedQuery({
     joined: words.join(' '),
     typed,
     called: called ?? words.join(' '),
+    besideKind: isKind && ends < words.length ? words.slice(0, ends).join(' ') : '',
     isKind,
     kindBonus: KIND_BONUS[isCompound || isEnd ? 'compoundOrEnd' : 'ofKind'],
     isWeighted: weightOf !== undefined,
@@ -215,7 +222,7 @@ const FITTED = { fit: 0.5, matched: 0.5, bonus: 0.5, words: 0 };
 /** @param name a name with its mark, so that its words begin at position 1 */
 function fitName(
   name: string,
-  { words, joined, typed, called, isKind, kindBonus, isWeighted }: ComparedQuery,
+  { words, joined, typed, called, besideKind, isKind, kindBonus, isWeighted }: ComparedQuery,
 ): void {
   let found = 0;
   let weight = 0;
@@ -235,8 +242,11 @@ function fitName(
     (WHOLE_NAME * found) / Math.max(countWords(name), found) + (hasWholeWords ? WHOLE_WORDS : 0);
   FITTED.bonus = bonus;
   FITTED.matched = isWeighted ? weight : found;
-  if (name.length === called.length + 1 && name.endsWith(called)) {
+  if (isWhole(name, called)) {
     FITTED.fit = FIT.exact;
+    FITTED.matched = words.length;
+  } else if (besideKind !== '' && isWhole(name, besideKind)) {
+    FITTED.fit = NAMED_BESIDE_KIND;
     FITTED.matched = words.length;
   } else if (isKind) {
     FITTED.fit = IS_KIND;
@@ -244,6 +254,11 @@ function fitName(
     if (!isWeighted) FITTED.matched = 0;
   } else if (name.startsWith(joined, 1) || name.startsWith(typed, 1)) FITTED.fit = FIT.begins;
   else FITTED.fit = found === words.length ? FIT.hasAll : FIT.hasSome;
+}
+
+/** Whether a name with its mark is some words and nothing else. */
+function isWhole(name: string, words: string): boolean {
+  return name.length === words.length + 1 && name.endsWith(words);
 }
 
 /** A name up to what the food has besides. */

@@ -76,6 +76,21 @@ test('every variant has the big7, the nutrients and food patterns of the index, 
   }
 });
 
+test('estimated meat and its solid fat weigh no more than the food, as in FPED', () => {
+  const at = (name: string) => FOOD_PATTERNS.findIndex((pattern) => pattern.name === name);
+  const meats = ['pf_meat', 'pf_curedmeat', 'pf_organ', 'pf_poult'].map(at);
+  const tooHeavy = foods
+    .flatMap(({ variants }) => variants)
+    .filter(({ foodPatterns, foodPatternsEstimated }) => {
+      const amount = (position: number) => foodPatterns?.[position] ?? 0;
+      const meat = meats.reduce((sum, position) => sum + amount(position), 0);
+      // 100.2 g leave room for the rounding of FPED.
+      return foodPatternsEstimated && meat > 0 && 28.35 * meat + amount(at('solid_fats')) > 100.2;
+    })
+    .map(({ id }) => id);
+  expect(tooHeavy).toEqual([]);
+});
+
 test.each(FOOD_PATTERNS.map(({ name, position }) => [name, position] as const))(
   'at least one measured food contains %s',
   (_, position) => {

@@ -139,3 +139,19 @@ test('what a food has besides says nothing of its kind', () => {
     'gouda',
   ]);
 });
+
+test('a name that is the query without the word for its kind at its end comes before others of this kind', () => {
+  const order = (words: readonly string[], names: readonly string[]) =>
+    rankHits(
+      [...names.keys()],
+      (index) => hit([`${OWN_MARK}${names[index]}`], { searchWeight: index / 10 }),
+      { words, typed: words.join(' '), isKind: true },
+      () => 0,
+    ).map((index) => names[index]);
+  expect(order(['salami', 'wurst'], ['salami', 'salami pizza'])).toEqual([
+    'salami',
+    'salami pizza',
+  ]);
+  // "Pork" is the kind, and does not end the query: ribs are not called so.
+  expect(order(['pork', 'rib'], ['rib', 'pork back rib'])[0]).toBe('pork back rib');
+});

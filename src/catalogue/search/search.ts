@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
+import { meatFreeQueries } from '../../search/names/meat-free.ts';
 import { isQueryForNoFood } from '../../search/names/no-foods.ts';
 import { boostedWeight } from '../../search/ranking.ts';
 import { isSlippedBeginning } from '../../search/spelling.ts';
@@ -133,6 +134,12 @@ class FoodSearch {
     const { index, queries } = this.#words;
     const stripped = queries.withoutContext(asked.text);
     if (stripped !== undefined) return this.find({ ...asked, text: stripped });
+    const meatFree = meatFreeQueries(required).find((words) => queries.hasFoods(words));
+    if (meatFree !== undefined) {
+      const found = this.find({ ...asked, text: meatFree.join(' ') });
+      const searchedFor = wordsAsWritten(meatFree.join(' '), found.foods);
+      return { ...found, hasAllWords: false, isRespelt: false, searchedFor };
+    }
     // "Kafee mit Zucker" finds the same foods as "Kaffee mit Zucker".
     const spelt = joinedAt >= 0 ? respelt(typed, required, index, asked.mayCorrect) : undefined;
     const corrected = spelt === undefined ? undefined : this.find({ ...asked, text: spelt });

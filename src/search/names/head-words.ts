@@ -9,7 +9,7 @@ const folded = (words: string): WordSet => wordSet(listed(words));
 /** Words after which the text describes the food before them, in English, German and menu French. */
 const CUTTING_WORDS = listed(
   `with without in from for made on topped stuffed filled prepared containing using served as or by to plus
-   con au aux alla alle a la al en
+   con au aux alla alle a la al en de du del della di avec sans senza pour per
    mit ohne im aus auf von vom für nach zum zur am an oder vor unter zu ca mind min max`,
 );
 
@@ -170,11 +170,19 @@ const MADE_SO = /\p{L}+-(?:filled|stuffed|topped|made)\s+(?=\p{L})/giu;
 const DESCRIBED_COFFEE =
   /^\s*(?:kaffee|caff?[eèé])(?=\s+(?:cr[eèé]m[ea]|noir|noisette|allongé)\s*$)/iu;
 
+/** A French or Italian joining word that has lost its vowel: "Blanc d'oeuf", "Pasta all'uovo". */
+const ELIDED = /(?<=\s)(?:d|l|all|dell|dall|nell|sull)['’](?=\p{L})/giu;
+
+/** French names of foods that are not what their first word says: potatoes are no apples. */
+const FIXED = /(?<!\p{L})(eau|pomme)s?[- ]de[- ](vie|terre)(?!\p{L})/giu;
+
 /** The words of a part of a name up to its head. */
 function headWords(part: string): string[] {
   const described = DESCRIBED_IN_GERMAN.exec(part) ?? DESCRIBED_COFFEE.exec(part);
   if (described !== null) return [...foldWords(described[0])];
-  const all = foldWords(part.includes('-') ? part.replace(MADE_SO, '') : part);
+  const apart = /['’]/.test(part) ? part.replace(ELIDED, 'de ') : part;
+  const joined = apart.includes('de') ? apart.replace(FIXED, '$1de$2') : apart;
+  const all = foldWords(joined.includes('-') ? joined.replace(MADE_SO, '') : joined);
   let end = 0;
   let and = -1;
   for (; end < all.length; end++) {

@@ -62,6 +62,13 @@ export function isIngredient(word: string): boolean {
   return kinds.length > 0 && kinds.every((kind) => INGREDIENTS().has(kind));
 }
 
+const ANIMALS = lazily(() => new Set(keysOf(MEAT_AND_FISH)));
+
+/** Whether a folded word names meat or fish, or a kind or product of them: "pork", "tuna", "ham". */
+export function isOfAnimal(word: string): boolean {
+  return kindsOfWord(singular(word)).some((kind) => ANIMALS().has(kind));
+}
+
 function kindsOfWord(word: string): readonly string[] {
   const named = kindsNamed(word);
   return named.length > 0 ? named : phrasesOfKinds(word).flatMap(kindsNamed);

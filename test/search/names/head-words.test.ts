@@ -84,3 +84,16 @@ test('a food served in or with another one is a combination, whatever follows a 
   expect(isCombined('Milk, whole, with added vitamin D')).toBe(false);
   expect(isCombined('With')).toBe(false);
 });
+
+test.each([
+  ['Blanc d’oeuf, cru', 'blanc'],
+  ["Pasta all'uovo, secca", 'pasta'],
+  ['Huile de noix', 'huile'],
+  ['Succo di mela', 'succo'],
+  ['Pommes de terre, crues', 'pommedeterre'],
+  ['Eau-de-vie de fruits', 'eaudevie'],
+  ['Plain all purpose flour', 'flour'],
+  ['Vitamin D tablet', 'tablet'],
+])('the head of the French, Italian or English name "%s" is "%s"', (name, head) => {
+  expect(headPhrases(name)[0]?.at(-1)).toBe(head);
+});

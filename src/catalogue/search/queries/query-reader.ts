@@ -6,6 +6,7 @@ import { withoutAnyMaker } from '../../../search/lines/words/makers.ts';
 import { withEverydayWordsInFull } from '../../../search/names/everyday-words.ts';
 import { isFlavouredFood, isFlavouring } from '../../../search/names/ingredients.ts';
 import { kindsNamed } from '../../../search/names/kinds-of.ts';
+import { withMeatFreeInFull } from '../../../search/names/meat-free.ts';
 import { type Phrasing, synonymPhrasings } from '../../../search/names/synonyms.ts';
 import {
   ADDING_WORDS,
@@ -175,7 +176,7 @@ export class QueryReader {
     const eaten = withoutKindsOfProducts(withoutEatingOccasion(dish));
     const plain = withoutAnyMaker(eaten);
     const rest = readQuery(typedWords(plain)).content;
-    const isFood = () => this.#hasFoods(rest) || correctQuery(rest, this.#index).length > 0;
+    const isFood = () => this.hasFoods(rest) || correctQuery(rest, this.#index).length > 0;
     if (plain !== eaten && isFood()) return plain;
     return eaten === text ? undefined : eaten;
   }
@@ -184,8 +185,10 @@ export class QueryReader {
   #inFull(words: readonly string[]): FullPhrasing {
     const same = (phrase: readonly string[]): Phrasing => ({ words: phrase, isWider: false });
     if (this.isNamed(words)) return same(words);
-    const hasFoods = (phrase: readonly string[]) => this.#hasFoods(phrase);
-    const joined = withoutKindOfEgg(withoutSweetening(withJoinersInFull(words)));
+    const hasFoods = (phrase: readonly string[]) => this.hasFoods(phrase);
+    const joined = withMeatFreeInFull(
+      withoutKindOfEgg(withoutSweetening(withJoinersInFull(words))),
+    );
     const negation = readNegation(joined);
     const exclusion = negation ?? readFreeFrom(joined);
     if (exclusion !== undefined && !this.isNamed(joined)) {
@@ -208,13 +211,13 @@ export class QueryReader {
   #inWordsOfNames(words: readonly string[]): Phrasing {
     const typed: Phrasing = { words, isWider: false };
     const phrasings = synonymPhrasings(words);
-    const hasFoods = (phrasing: Phrasing) => this.#hasFoods(phrasing.words, 'finished');
+    const hasFoods = (phrasing: Phrasing) => this.hasFoods(phrasing.words, 'finished');
     if (phrasings.length === 0 || hasFoods(typed)) return typed;
     return phrasings.find(hasFoods) ?? typed;
   }
 
   /** Whether some food has all required words of a query. */
-  #hasFoods(words: readonly string[], lastWord: LastWord = 'unfinished'): boolean {
+  hasFoods(words: readonly string[], lastWord: LastWord = 'unfinished'): boolean {
     return this.#count(allWords(readQuery(words).required, this.#index, lastWord)) > 0;
   }
 
@@ -222,7 +225,7 @@ export class QueryReader {
   #isPartOfName([word = '', ...others]: readonly string[], required: readonly string[]): boolean {
     const one = singular(word);
     const isFood = () => kindsNamed(one).length > 0 || this.#index.has(headWord(one));
-    return others.length === 0 && !isFood() && this.#hasFoods(required, 'finished');
+    return others.length === 0 && !isFood() && this.hasFoods(required, 'finished');
   }
 
   /** The number of readings up to the first one that is the name of a food; 0 if none is. */

@@ -1,4 +1,5 @@
 import { compoundHead } from '../../../search/names/compounds.ts';
+import { isDescribing } from '../../../search/names/head-words.ts';
 import { kindsBeginning, kindsNamed, phraseKey } from '../../../search/names/kinds-of.ts';
 import { statesNamed } from '../../../search/query-words.ts';
 import type { NameQuery } from '../../../search/ranking.ts';
@@ -57,10 +58,10 @@ export function kindStage(
   const words = typed.map(singular);
   const kinds = phrasesOf(words).flatMap((phrase) => kindTerms(phrase, index));
   const last = typed.at(-1) as string;
-  const unfinished =
-    kinds.length === 0 && typed.length === 1 && last.length > 1
-      ? [hasBeginning(headWord(last))]
-      : [];
+  // "Low" begins names that have the word, such as low-fat yoghurt, rather than the food "Löwenzahn".
+  const mayBeginHead =
+    kinds.length === 0 && typed.length === 1 && last.length > 1 && !isDescribing(last);
+  const unfinished = mayBeginHead ? [hasBeginning(headWord(last))] : [];
   const asWhole = typed.length > 1 ? kindTerms(words, index) : [];
   if (kinds.length + unfinished.length === 0) return undefined;
   const isKind = anyOf([...kinds, ...unfinished]);

@@ -44,12 +44,12 @@ export const DAIRY_AND_GRAIN: readonly Kind[] = [
   {
     words: 'butter; Butter',
     except:
-      'peanut butter; almond butter; cashew butter; hazelnut butter; sunflower seed butter; nut butter; sesame butter; apple butter; plum butter; cocoa butter; Erdnussbutter; Mandelbutter; Cashewbutter; shea butter; body butter; garlic butter; soy butter; pumpkin butter; lemon butter; seed butter; Kakaobutter; fruit butter; soynut butter; maple butter; prawns in garlic butter',
+      'peanut butter; almond butter; cashew butter; hazelnut butter; pistachio butter; sunflower seed butter; nut butter; sesame butter; apple butter; plum butter; cocoa butter; Erdnussbutter; Mandelbutter; Cashewbutter; shea butter; body butter; garlic butter; soy butter; pumpkin butter; lemon butter; seed butter; Kakaobutter; fruit butter; soynut butter; maple butter; prawns in garlic butter',
   },
   {
     words: 'nut butter; Nussmus; nut spread',
     foods:
-      'peanut butter; almond butter; cashew butter; hazelnut butter; Erdnussbutter; Erdnussmus; Mandelmus; Cashewmus; tahini',
+      'peanut butter; almond butter; cashew butter; hazelnut butter; pistachio butter; Erdnussbutter; Erdnussmus; Mandelmus; Pistazienmus; Cashewmus; tahini',
   },
   {
     words: 'egg; Ei; Eier',
