@@ -7,12 +7,8 @@ const ANIMALS: ReadonlySet<string> = new Set(
   'beef pork lamb veal turkey chicken venison'.split(' '),
 );
 
-/** What Britons and Americans call minced meat, by the word in a line. */
-const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['minced', ['ground']],
-  ['mince', ['ground']],
-  ['ground', ['minced', 'mince']],
-]);
+/** What Britons and Americans call minced meat. */
+const WORDS: readonly (readonly string[])[] = [['minced', 'mince'], ['ground']];
 
 /**
  * A line with the word of a published table for minced meat, if the table lacks that of the line: "ground beef" for
@@ -24,11 +20,12 @@ export function withMinceOfTable(
 ): FoodLine {
   const all = [...line.words, ...line.qualifiers];
   const animal = all.find((word) => ANIMALS.has(word));
-  const said = all.find((word) => OTHER_WORDS.has(word));
+  const said = all.find((word) => WORDS.flat().includes(word));
   if (animal === undefined || said === undefined) return line;
   const isOfTable = (word: string) => hasFoodWith(foldWords(`${word} ${animal}`));
-  const other = OTHER_WORDS.get(said)?.find(isOfTable);
-  if (other === undefined || isOfTable(said)) return line;
+  if (WORDS.some((words) => words.includes(said) && words.some(isOfTable))) return line;
+  const other = WORDS.flat().find(isOfTable);
+  if (other === undefined) return line;
   const rest = (words: readonly string[]) => words.filter((word) => word !== said);
   const named = rest(line.words);
   const at = named.indexOf(animal);
