@@ -17,6 +17,7 @@ import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { tidyLine } from '../../text/lines/tidy-line.ts';
 import { answeredLine } from './answers/answered-line.ts';
+import { asWritten } from './as-written.ts';
 import { namesNoFood } from './lines-without-food.ts';
 import { foodsOfCode } from './names/code-beside-name.ts';
 import {
@@ -27,6 +28,7 @@ import {
   ofAlternatives,
   withoutAdditions,
 } from './names/foods-of-text.ts';
+import { withOwnNames } from './names/own-foods.ts';
 import { isProse, isTooLongForOne, splitAtProse } from './names/prose.ts';
 import { withCountInDoubt } from './parts/counts-in-doubt.ts';
 import { withUnitInDoubt } from './parts/grams-or-pieces.ts';
@@ -187,7 +189,8 @@ function matchFreeText(
   }
   const eaten = partInText(tidy);
   const text = withSlashAsOr(eaten?.rest ?? tidy, (part) => namedFood(catalogue, part));
-  const parts = splitFoods(text);
+  const read = splitFoods(text);
+  const parts = withOwnNames(catalogue, read, asWritten(text, read));
   const split = matchSplit(catalogue, parts.length === 0 ? [text] : parts, line, settings);
   const match = (other: string) => matchFreeText(catalogue, { ...line, text: other }, settings);
   const shared = withTotalShared(text, split, match).map((one) => ({ ...one, line }));

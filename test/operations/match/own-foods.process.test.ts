@@ -11,6 +11,7 @@ const catalogue = path.join(folder, 'mine.sqlite');
 const OWN = `name,brand,gtin,energy_kcal,fat_g,carbohydrates_g,protein_g
 Pumpkin soup,,,80,3,10,2
 Milk,,,66,3.6,4.8,3.4
+Butter,,,717,81,1,1
 My bar,,,450,20,55,8
 Tomato puree,,,90,0.5,15,5
 Menü 1,,,120,3,10,12
@@ -61,6 +62,20 @@ test('a line that names an own food means it, even if other foods have that name
   // It has no glass: the choice shows the other milk, too.
   expect(rows[4]).toMatchObject({ match: 'uncertain' });
   expect(JSON.stringify(rows[4]?.alternatives)).toContain('"milk');
+});
+
+test('rewording of German lines keeps the names of own foods', async () => {
+  const diary = written(
+    'reworded.txt',
+    '20 g weiche Butter\n30 g Butter, geschmolzen\n250 g Mehl, 100 g Butter, 10 g Zucker\n20 g gesalzene Butter\n',
+  );
+  const { stdout } = await viand('match', diary, '--catalogue', catalogue, '--json');
+  const rows = JSON.parse(stdout) as { food_id: string }[];
+  expect(rows.map(({ food_id }) => food_id)).toEqual([
+    ...['own-butter', 'own-butter', 'white-flour', 'own-butter', 'sugar'],
+    // Words that do more than describe it name another food.
+    'butter',
+  ]);
 });
 
 test('numbers and brackets in own names and codes are not amounts and qualifiers', async () => {

@@ -23,6 +23,7 @@ import { withFlourByType } from './flour-of-type.ts';
 import { asFoundByLine, isNamedInFull } from './found-by-line.ts';
 import { isCalledSo, isFatItself, isPressed } from './kinds-of-collectives.ts';
 import { withDescriptionInDoubt } from './lacks-description.ts';
+import { withMinceOfTable } from './mince-of-table.ts';
 import { matchNameInViand } from './name-in-viand.ts';
 import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
@@ -208,7 +209,10 @@ function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undef
 
 /** The foods that a line may mean. The line is already read, and its words may differ from those of its text. */
 export function matchFoodLine(catalogue: Catalogue, text: string, read: FoodLine): Candidate[] {
-  const line = catalogue.calledByViand === undefined ? read : withFlourByType(read);
+  const line =
+    catalogue.calledByViand === undefined
+      ? read
+      : withMinceOfTable(catalogue, withFlourByType(read));
   const aliased = aliasedFood(catalogue, text, line);
   if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
   const own = ownFood(catalogue, text, line);

@@ -4,6 +4,7 @@ import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
 import { isDescribed } from '../../../search/lines/candidates/kinds-of-plain-name.ts';
 import { namesInAllLanguages } from '../../../search/lines/candidates/names-of-kinds.ts';
 import { isWordOf } from '../../../search/lines/name-fit/compare-words.ts';
+import { isUnminced } from '../../../search/lines/name-fit/share-fit.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
@@ -30,6 +31,8 @@ export function lacksDescription({ calledByViand }: Catalogue, line: FoodLine, f
 export function lacksWordsOf(catalogue: Catalogue, text: string, food: Food): boolean {
   if (catalogue.calledByViand === undefined) return false;
   const line = readLine(text);
+  // The word for mince may be the last one, "lean beef mince", or describe the meat.
+  if (isUnminced(food, [...line.words, ...line.qualifiers])) return true;
   const qualifiers = [...line.qualifiers, ...line.words.slice(0, -1)];
   return lacksDescription(catalogue, { ...line, qualifiers, words: line.words.slice(-1) }, food);
 }

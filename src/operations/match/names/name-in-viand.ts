@@ -13,6 +13,7 @@ import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { certainlyDry, mayBeDry } from '../../../search/lines/states/dry-weights.ts';
 import { certainlyRaw } from '../../../search/lines/states/raw-or-cooked.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
+import { kindsOf } from '../../../search/names/kinds-of.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 import { isAsExact, isMoreGeneral, mainNames } from './general-names.ts';
 import { mayBeCalled } from './may-be-called.ts';
@@ -38,10 +39,7 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
   let likeliest: Candidate[] = [];
   // "Soy milk" is soymilk in some tables.
   const joined = words.length === 2 ? [words.join('')] : [];
-  const names = [
-    ...joined,
-    ...[known.name, ...Object.values(known.localNames ?? {}), ...known.otherNames],
-  ];
+  const names = [...joined, ...[...mainNames(known), ...pastaFor(known), ...known.otherNames]];
   const tried = new Set<string>();
   for (const name of names.slice(0, MOST_NAMES)) {
     const folded = foldedName(name);
@@ -71,6 +69,15 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
       likeliest = suggested;
   }
   return likeliest;
+}
+
+/** The word by which tables call pasta of all shapes, which are of one dough. */
+const PASTA = 'pasta';
+
+/** The name of pasta for one of its shapes, since few tables have each of them: "Spaghetti". */
+function pastaFor({ name, foodGroup }: Food): readonly string[] {
+  const isShape = foodGroup === 'Cereal Grains and Pasta' && kindsOf([name]).kinds.has(PASTA);
+  return isShape ? [PASTA] : [];
 }
 
 /** How a line and viand's own catalogue call a food. */

@@ -2,6 +2,8 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../../catalogue/reading/food-finder.ts';
 import type { Food } from '../../../model/food.ts';
 import { type FoodLine, nameOfLine } from '../../../search/lines/reading/food-line.ts';
+import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { DESCRIPTIVE_WORDS } from '../../../search/lines/words/descriptive-words.ts';
 import { AMOUNT_NUMBER } from '../../../text/numbers/fractions.ts';
 import { foldedName } from '../../../text/words/fold-words.ts';
 
@@ -17,7 +19,15 @@ function namesIn(text: string, line: FoodLine): readonly string[] {
   const hasAmount = behind !== text;
   const behindMeasure = behind.replace(/^\S+\s+/u, '');
   const written = hasAmount && line.measure !== undefined ? [behind, behindMeasure] : [behind];
-  return [text, ...written, nameOfLine(line)];
+  return [text, ...written, ...written.map(withoutDescription), nameOfLine(line)];
+}
+
+/** A name without what only describes the food: "weiche Butter" and "Butter, geschmolzen" without their states. */
+function withoutDescription(name: string): string {
+  return name
+    .split(/[\s,;]+/u)
+    .filter((word) => !DESCRIPTIVE_WORDS.has(word.toLowerCase()))
+    .join(' ');
 }
 
 /** The food of the user's own code, if a line or its words are that code; or the food of an id such as own-soup. */
@@ -42,4 +52,21 @@ export function ownFood(catalogue: Catalogue, text: string, line: FoodLine): Foo
     if (own !== undefined) return own;
   }
   return undefined;
+}
+
+/**
+ * The parts of a line, each as written if that names a food of the user's own. viand rewords names before it splits a
+ * line, such as the butter of a German line to the unsalted kind that shops sell there.
+ *
+ * @param written the parts as they were written, in the order of the others
+ */
+export function withOwnNames(
+  catalogue: Catalogue,
+  parts: readonly string[],
+  written: readonly string[],
+): readonly string[] {
+  return parts.map((part, index) => {
+    const own = written[index] ?? part;
+    return own !== part && ownFood(catalogue, own, readLine(own)) !== undefined ? own : part;
+  });
 }

@@ -63,9 +63,7 @@ const FEW_KILOJOULES = 250;
 
 /** Whether a piece of one food may weigh as much as one of the other: peppercorns are not sweet peppers. */
 export function haveLikeEnergy(one: Food, other: Food): boolean {
-  return one.variants.some((a) =>
-    other.variants.some((b) => isLikeEnergy(energyOf(a), energyOf(b))),
-  );
+  return one.variants.some((a) => other.variants.some((b) => mayHaveLikeEnergy(a, b)));
 }
 
 /** From this energy on, kJ per 100 g, the nutrients that it comes from distinguish foods. */
@@ -98,6 +96,22 @@ function shareOf(nutrient: (typeof ENERGY_NUTRIENTS)[number], { nutrients }: Var
 
 function energyOf({ nutrients }: Variant): number {
   return nutrientAmount(nutrients, 'energy');
+}
+
+/** A table may give the fat of a spice, but not its energy. That is then at least what its known nutrients have. */
+function mayHaveLikeEnergy(one: Variant, other: Variant): boolean {
+  const [a, b] = [energyOf(one), energyOf(other)];
+  if (Number.isNaN(a)) return isLikeEnergy(Math.max(leastEnergyOf(one), b), b);
+  if (Number.isNaN(b)) return isLikeEnergy(a, Math.max(leastEnergyOf(other), a));
+  return isLikeEnergy(a, b);
+}
+
+/** The energy of the nutrients that a table gives, kJ per 100 g. */
+function leastEnergyOf({ nutrients }: Variant): number {
+  const kcal = ENERGY_NUTRIENTS.map(
+    (nutrient) => KCAL_PER_GRAM[nutrient] * nutrientAmount(nutrients, nutrient),
+  ).filter((one) => !Number.isNaN(one));
+  return kcalToKj(kcal.reduce((sum, one) => sum + one, 0));
 }
 
 function isLikeEnergy(a: number, b: number): boolean {

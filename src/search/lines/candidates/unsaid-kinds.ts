@@ -40,6 +40,8 @@ const UNSAID_KINDS: readonly UnsaidKind[] = [
       /(?:\bchicken\b|poulet|hähnchen|huhn|\bturkey\b|pute).*(?:breast|brust).*(?:with skin|mit haut)(?!.*meat only)/iu,
     said: /skin|haut/iu,
   },
+  // "Margarine, regular, hard, soybean (hydrogenated)".
+  { named: /\bhydrogenated\b/iu },
   // "Pizza, extra cheese".
   { named: /\bextra\b(?! (?:virgin|nativ|vergine|lean))/iu },
 ];

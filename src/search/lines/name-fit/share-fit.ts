@@ -72,6 +72,8 @@ export function mayBeOfWholeCheese(
 }
 
 const MINCE = /\bminced?\b/iu;
+/** What American tables call it. */
+const GROUND = /\bground\b/iu;
 
 /** Mince, whose packages give the fat of the raw meat. */
 export function isMince(food: Food): boolean {
@@ -80,7 +82,12 @@ export function isMince(food: Food): boolean {
 
 /** Whether meat in one piece is no food for a line that names minced meat. */
 export function isUnminced(food: Food, words: readonly string[]): boolean {
-  return isMeat(food) && !MINCE.test(food.name) && words.some((word) => /^minced?$/u.test(word));
+  return (
+    isMeat(food) &&
+    !MINCE.test(food.name) &&
+    !GROUND.test(food.name) &&
+    words.some((word) => /^(?:minced?|ground)$/u.test(word))
+  );
 }
 
 function isMeat({ foodGroup, type }: Food): boolean {

@@ -163,6 +163,8 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['head heads kopf köpfe staude stauden', ['head'], ['whole']],
   ['stalk stalks rib ribs spear spears stange stangen', ['stalk'], ['whole']],
   ['bulb bulbs knolle knollen', ['bulb'], ['whole']],
+  // The middle of an artichoke or a lettuce.
+  ['heart hearts', ['heart'], []],
   ['ear ears cob cobs kolben', ['cob'], ['whole']],
   ['fillet fillets filet filets', ['fillet'], ['piece']],
   ['cube cubes würfel', ['cube'], []],

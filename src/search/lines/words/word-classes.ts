@@ -28,7 +28,9 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    angedrückt küchenfertig püriert pürierte pürierter passiert passierte passierter zerdrückt zerbröselt gerebelt abgespült verlesen entkernt
    shaken stirred pure
    zerlassene zerlassener zerlassenes geschmolzene geschmolzener geschmolzen gemahlene gemahlener gemahlenes
-   heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß mini`.split(/\s+/),
+   ready-rolled readyrolled heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß mini`.split(
+    /\s+/,
+  ),
 );
 
 /** Those among them that distinguish foods wherever they are in a line: "chicken thighs, skinless". */
@@ -43,9 +45,8 @@ export const DESCRIBING_WORDS: ReadonlySet<string> = new Set(
    unsweetened smooth crunchy plain mild strong hot mini rot rote roter rotes rotem grün grüne grüner grünes gelb
    gelbe gelber gelbes weiß weiße weißer weißes weiss weisse schwarz schwarze schwarzer schwarzes braun braune
    brauner hell helle heller dunkel dunkle dunkler mager magere magerer fettarm fettarme leicht leichte natur pur
-   nativ natives nativem virgin mild milde scharf scharfe süß süße gesalzen ungesalzen warm heiß dünn dick glatt glatte glatter glattes krause`.split(
-    /\s+/,
-  ),
+   nativ natives nativem virgin mild milde scharf scharfe süß süße gesalzen ungesalzen warm heiß dünn dick glatt glatte glatter glattes krause
+   säuerlich säuerliche säuerlicher säuerliches säuerlichen tart`.split(/\s+/),
 );
 
 /** Words for tinned food, as opposed to fresh or dried food. */

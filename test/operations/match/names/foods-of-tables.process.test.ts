@@ -51,6 +51,22 @@ test('a plain chicken breast is without skin, although apples are with it', asyn
   expect(apple?.name).toContain('with skin');
 });
 
+test('a shape of pasta is the pasta of a table, and minced beef its ground beef', async () => {
+  const PASTA = { energy: 660, protein: 5.8, fat: 0.9, carbohydrates: 30.9 };
+  const [pasta] = await namesIn(
+    { 'Pasta, cooked': PASTA, 'Spaghetti sauce with meat': MASH },
+    '250 g cooked spaghetti',
+  );
+  expect(pasta?.name).toContain('Pasta');
+  const table = {
+    'Beef, steak, sirloin, lean only eaten': BEEF,
+    'Beef, NFS': BEEF,
+    'Beef, ground': BEEF,
+  };
+  const [beef] = await namesIn(table, '500 g minced beef');
+  expect(beef?.name).toContain('ground');
+});
+
 test('unsalted butter is the butter that a table calls without salt', async () => {
   const salted = { ...BUTTER, salt: 1.5 };
   const table = { 'Butter, salted': salted, 'Butter, without salt': { ...BUTTER, salt: 0.03 } };

@@ -11,6 +11,7 @@ test.each([
   ['white wine', 'Wine, white, medium'],
   ['porridge', 'Porridge gesüßt, mit Wasser'],
   ['brie', 'Cheese, Brie, rind only'],
+  ['margarine', 'Margarine, regular, hard, soybean (hydrogenated)'],
   ['cheese pizza', 'Pizza, extra cheese, thin crust'],
 ])('namesUnsaidKind() finds that "%s" does not ask for "%s"', (words, name) => {
   expect(namesUnsaidKind(name, words.split(' '))).toBe(true);

@@ -4,9 +4,9 @@ import { isPreparation } from '../../words/preparation-words.ts';
 import { DURATION_WORDS } from '../../words/quantity-words.ts';
 import { SIZE_WORDS } from '../../words/size-words.ts';
 
-/** Burgers by the weight of their patty, in pounds. */
+/** Burgers by the weight of their patty, in pounds. "1/4 pound cheese" is a weight of cheese. */
 const POUNDER =
-  /(?:\b1\/4|¼|\bquarter)[- ]?(?:pound(?:er)?|lb)s?(?=\s*(?:$|[,(&+]|(?:with|w|w\/|and|no|from|burger|hamburger|cheese\p{L}*|meal|hold)(?!\p{L})))(?:\s(?:ham)?burger(?!\p{L}))?/giu;
+  /(?:\b1\/4|¼|\bquarter)[- ]?(?:pounders?(?=\s*(?:$|[,(&+]|cheese\p{L}*))|(?:pound(?:er)?|lb)s?(?=\s*(?:$|[,(&+]|(?:with|w|w\/|and|no|from|burger|hamburger|cheeseburger|meal|hold)(?!\p{L}))))(?:\s(?:ham)?burger(?!\p{L}))?/giu;
 
 /** The cheese of a burger, however its name spells it. */
 const WITH_CHEESE =
@@ -41,6 +41,11 @@ const COUNTED = /^(?:eggs?|ei|eier|fach|teilig|zoll|inch|mal)$/iu;
 
 /** A pizza of four cheeses is not just one with cheese. */
 const CHEESES = /^(?:cheese|käse)$/iu;
+
+/** "4 cheese pizza" is one of four cheeses. The plural shows that a number counts: "4 cheese pizzas". */
+const KINDS_OF_CHEESE =
+  /(?<=^\s*|\d\s(?:(?:slices?|pieces?|stück|scheiben?)\s(?:of\s)?)?)([345])[ -](cheese|käse)[ -](?=(?:pizza|lasagn[ea]|pasta|quiche)(?!\p{L}))/iu;
+const NUMBERS = ['', '', '', 'three', 'four', 'five'];
 
 function isCountedWord(word: string): boolean {
   const folded = word.toLowerCase();
@@ -79,6 +84,10 @@ export function withoutNumbersOfNames(text: string): string {
 /** Keeps amounts in the names of foods from being read as amounts: "quarter pounder" is one burger. */
 export function withAmountsInNames(text: string): string {
   return text
+    .replace(
+      KINDS_OF_CHEESE,
+      (_, kinds: string, cheese: string) => `${NUMBERS[Number(kinds)]}-${cheese} `,
+    )
     .replace(POUNDER, 'quarterpounder')
     .replace(WITH_CHEESE, 'quarterpounder with cheese')
     .replace(PIMMS, 'pimms liqueur')

@@ -11,7 +11,7 @@ const WEIGHED_HOT_DOGS =
 
 /** "1 lb hamburger": Americans weigh minced beef so. */
 const WEIGHED_HAMBURGER =
-  /(?=hamburger)(?<=^\s*\d[\d.,/ ]*\s?(?:lbs?\.?|pounds?)\s(?:of\s)?(?:lean\s)?)hamburger(?: meat)?(?=\s*(?:$|[,(]|or\s))/iu;
+  /(?=hamburger)(?<=^\s*\d[\d.,/ ]*\s?(?:lbs?\.?|pounds?)\s(?:of\s)?(?:lean\s)?)hamburger(?: meat| patties)?(?=\s*(?:$|[,(]|or\s))/iu;
 
 /** "1 juice box, apple", "apple juice box": a box of that juice. */
 const FRUIT_OF_JUICE = '(apple|orange|grape|cherry|cranberry|berry|multivitamin)';
@@ -21,7 +21,11 @@ const JUICE_BOX = new RegExp(
 );
 
 /** "A pot of tea" is two cups. */
-const POT_OF_TEA = /(?<!\p{L})pots? of (?=(?:\p{L}+ )?(?:tea|coffee)(?!\p{L}))/giu;
+const POT_OF_TEA =
+  /(?<!\p{L})pots? of (?=(?:\p{L}+ )?(?:tea|coffee)\s*(?:$|[,;(]|(?:with|w\/|and|no|without|for)(?!\p{L})))/giu;
+
+/** The chocolates in a box are filled ones, and not a bar. */
+const BOX_OF_CHOCOLATES = /(?<=(?<!\p{L})box(?:es)?\s(?:of\s)?)chocolates(?!\p{L})/iu;
 
 /** A spoon of stock is a spoon of its powder. */
 const SPOON_OF_STOCK =
@@ -60,7 +64,7 @@ const COCOA_BY_THE_CUP = new RegExp(
   'iu',
 );
 const MUG_OF_COCOA = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:(?:mugs?|a cup) of |(?:mugs?|cups?) (?:of )?(?=${POWDER_DRINK})))(?:(?:hot )?cocoa|${POWDER_DRINK}|(?:cadbury )?drinking chocolate)(?=\s*(?:$|[,(]|with\s|made\s))`,
+  String.raw`(?<=(?<!\p{L})(?:(?:mugs?|(?:a|(?<=^\s*)) ?cup) of |(?:mugs?|cups?) (?:of )?(?=${POWDER_DRINK})))(?:(?:hot )?cocoa|${POWDER_DRINK}|(?:cadbury )?drinking chocolate)(?=\s*(?:$|[,(]|with\s|made\s))`,
   'iu',
 );
 const GLASS_OF_COCOA = new RegExp(
@@ -119,7 +123,7 @@ const MUG_OF_EXTRACT = /(?<=(?<!\p{L})(?:mugs?|cups?) of )(?:bovril|oxo|marmite)
 
 /** A spoon or pinch of "paprika" is the spice. */
 const SPOON_OF_PAPRIKA = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:${SPOON}|pinch(?:es)?|prisen?|messerspitzen?|msp)\.?\s(?:of )?)(?:(sweet|smoked|hot|mild)\s)?paprika(?!\p{L}|\s(?:powder|paste|pepper|edelsüß|rosenscharf|scharf|geräuchert))`,
+  String.raw`(?<=(?<!\p{L})(?:${SPOON}|pinch(?:es)?|prisen?|messerspitzen?|msp)\.?\s(?:of )?)(?:(sweet|smoked|hot|mild)\s)?paprika(?!\p{L}|\s(?:powder|paste|pepper|edelsüß|rosenscharf|scharf|geräuchert)|,?\s\(?(?:(?:fein|grob|klein|finely|roughly)\s)?(?:gewürfelt|gehackt|geschnitten|in würfeln|diced|chopped|sliced))`,
   'giu',
 );
 
@@ -132,6 +136,12 @@ const SPOON_OF_POWDER = new RegExp(
 /** A spoon of coriander is ground seeds, unless it is chopped. */
 const SPOON_OF_CORIANDER = new RegExp(
   String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:coriander|Koriander)(?=\s*(?:$|and\s|und\s|,?\s\(?gemahlen))`,
+  'giu',
+);
+
+/** A spoon of drinking chocolate is a spoon of its powder. */
+const SPOON_OF_CHOCOLATE = new RegExp(
+  String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:(?:hot|drinking) chocolate|Trinkschokolade)(?=\s*(?:$|[,(]|(?:in|with|mit)\s))`,
   'giu',
 );
 
@@ -237,6 +247,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(SPOON_OF_POWDER, '$& powder')
     .replace(SPOON_OF_CORIANDER, 'ground coriander')
     .replace(SPOON_OF_MALT, 'Ovomaltine Pulver')
+    .replace(SPOON_OF_CHOCOLATE, 'drinking chocolate powder')
     .replace(SPOON_OF_COFFEE, 'instant coffee powder')
     .replace(STICK_OF_CELERY, 'Staudensellerie')
     .replace(PINT_OF_BITTER, 'ale')
@@ -250,6 +261,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(SAUSAGE_IN_SLICES, '$1$3 $2')
     .replace(BARE_LORNE, 'lorne sausage')
     .replace(JAR_OF_GHERKINS, 'Gewürzgurken')
+    .replace(BOX_OF_CHOCOLATES, 'pralines')
     .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(CUBE_OF_STOCK, (_, kind = '') => CUBES[kind.toLowerCase()] ?? 'vegetable stock cube')
     .replace(

@@ -18,6 +18,12 @@ const without = (part: string) =>
     String.raw`^([^,;()]*?)(?<!\p{L})${EGG}(?:\s*[,(]\s*|\s+)(?:no|without|ohne|minus|kein(?:e|en)?) ${THE}${part}\)?\s*$`,
     'iu',
   );
+/** "3 eggs, yolks removed", "2 Eier, Eigelb entfernt" */
+const removed = (part: string) =>
+  new RegExp(
+    String.raw`^([^,;()]*?)(?<!\p{L})${EGG}\s*[,(]\s*${THE}${part} (?:removed|discarded|left out|taken out|entfernt|weggelassen|weggetan)\)?\s*$`,
+    'iu',
+  );
 /** "Whites of 3 eggs", "Eiweiß von 3 Eiern" */
 const partOf = (part: string) =>
   new RegExp(String.raw`^\s*${THE}${part} (?:of|from|von|aus) (\d+|\p{L}+) ${EGG}\s*$`, 'iu');
@@ -29,6 +35,8 @@ const patterns = lazily(
       [partOnly(YOLK), 'egg yolks'],
       [without(YOLK), 'egg whites'],
       [without(WHITE), 'egg yolks'],
+      [removed(YOLK), 'egg whites'],
+      [removed(WHITE), 'egg yolks'],
       [partOf(WHITE), 'egg whites'],
       [partOf(YOLK), 'egg yolks'],
     ] as const,

@@ -10,6 +10,11 @@ const SOLD_IN_ANY_SIZE = foodGroups(
   'Sweets',
 );
 
+/** Snacks are sold so, too, unless the packet in the catalogue is the single one that people mean by "a bag of crisps". */
+const SNACKS = 'Snacks';
+/** Up to this, g, a packet of snacks is a single one. */
+const SINGLE_PACKET = 30;
+
 /** Labels of packets. A bar, a tin, a block and a large bag hold about as much everywhere. */
 const PACKET = /^(?!.*\blarge\b).*\b(?:bag|box|package|packet|carton)$/;
 
@@ -21,5 +26,7 @@ export function isPackOfAnySize(
   { label, amount }: Pick<Serving, 'label' | 'amount'>,
   { foodGroup }: Pick<Food, 'foodGroup'>,
 ): boolean {
-  return SOLD_IN_ANY_SIZE.has(foodGroup) && amount <= MOST_OF_HELPING && PACKET.test(label);
+  const isSold =
+    SOLD_IN_ANY_SIZE.has(foodGroup) || (foodGroup === SNACKS && amount > SINGLE_PACKET);
+  return isSold && amount <= MOST_OF_HELPING && PACKET.test(label);
 }

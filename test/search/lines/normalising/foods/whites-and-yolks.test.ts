@@ -9,13 +9,18 @@ test.each([
   ['1 egg (yolk only)', '1 egg yolks'],
   ['2 Eier ohne Eigelb', '2 egg whites'],
   ['eggs, no yolk', 'egg whites'],
+  ['3 eggs, yolks removed', '3 egg whites'],
+  ['2 Eier (Eigelb entfernt)', '2 egg whites'],
 ])('withWhitesAndYolks writes %s as %s', (text, written) => {
   expect(withWhitesAndYolks(text)).toBe(written);
 });
 
-test.each(['2 eggs', '1 egg, 1 egg white', 'eggs with white toast', '2 egg whites'])(
-  'withWhitesAndYolks keeps %s',
-  (text) => {
-    expect(withWhitesAndYolks(text)).toBe(text);
-  },
-);
+test.each([
+  '2 eggs',
+  '3 eggs, shells removed',
+  '1 egg, 1 egg white',
+  'eggs with white toast',
+  '2 egg whites',
+])('withWhitesAndYolks keeps %s', (text) => {
+  expect(withWhitesAndYolks(text)).toBe(text);
+});
