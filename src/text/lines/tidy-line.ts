@@ -17,11 +17,14 @@ const REMARK =
 const PRICE =
   /\s*[([]?(?<!\d)(?:[$€£]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:[$€£]|(?:EUR|CHF|USD)\b))\*{0,2}[)\]]?$/iu;
 
+/** Tags of note programs behind a food: "#breakfast #wholegrain". "#2" is a number. */
+const TAGS = /(?:\s#\p{L}[\p{L}\d_/-]*)+$/u;
+
 /** Signs of fractions that few people write. */
 const SELDOM_SIGN = /(?:(\d)\s?)?([⅐-⅒⅕-⅚⅜-⅞])/gu;
 
 /**
- * A line with single, ordinary spaces, none before commas, and without punctuation, prices and remarks at its end. Seldom
+ * A line with single, ordinary spaces, none before commas, and without punctuation, prices, remarks and tags at its end. Seldom
  * fractions are in digits: "1 7/8" for "1⅞".
  */
 export function tidyLine(text: string): string {
@@ -34,7 +37,8 @@ export function tidyLine(text: string): string {
         `${whole === undefined ? '' : `${whole} `}${sign.normalize('NFKC').replace('\u2044', '/')}`,
     )
     .trim()
-    .replace(IN_QUOTES, '$1');
+    .replace(IN_QUOTES, '$1')
+    .replace(TAGS, '');
   const bare = withoutStops(withoutStops(spaced).replace(PRICE, '').replace(REMARK, ''));
   return /\p{L}/u.test(bare) ? bare : spaced;
 }
