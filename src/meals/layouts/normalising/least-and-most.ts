@@ -95,7 +95,7 @@ function boundUnit(name: string): string | undefined {
   return isAmountName(rest) ? unitOfAmounts(rest) : undefined;
 }
 
-/** Whether two columns hold amounts, none of which is smaller in the second. */
+/** Whether two columns hold amounts, and no row has a smaller one in the second. */
 function areAmounts(rows: readonly GridRow[], least: number, most: number): boolean {
   const filled = [least, most].map((at) => filledInColumn(rows, at));
   const isBelow = ({ cells }: GridRow) => {
