@@ -6,9 +6,6 @@ import { columnTopic } from '../headers/column-names.ts';
 /** What separates the cells of other tables. */
 const SEPARATOR = /[\t;|]/;
 
-/** A line that only separates others: "=====", "-----". */
-const RULE = /^[\s=_*~–—-]{3,}$/;
-
 /** The fewest rows below the header. */
 const LEAST_ROWS = 2;
 
@@ -23,9 +20,7 @@ export function alignedTable(file: string, text: string): Grid | undefined {
   const start = lines.findIndex((line) => chunksOf(line).length > 1);
   const columns = chunksOf(lines[start] ?? '');
   if (start < 0 || SEPARATOR.test(lines[start] as string) || !areNames(columns)) return undefined;
-  const filled = lines.flatMap((line, at) =>
-    line.trim() === '' || RULE.test(line) ? [] : [{ line, at }],
-  );
+  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [{ line, at }]));
   const below = filled.filter(({ at }) => at > start);
   const aligned = below.filter(({ line }) => chunksOf(line).length > 1);
   if (aligned.length < LEAST_ROWS || aligned.length * 2 <= below.length) return undefined;

@@ -28,24 +28,6 @@ test('spaces align the cells of a table', async () => {
   ]);
 });
 
-test('lines that separate the parts of a printed record are no rows', () => {
-  const text = [
-    '=========================',
-    'Lebensmittel        Menge        Energie',
-    '_________________________',
-    'FRÜHSTÜCK',
-    'Roggenbrot          100 g        217,0 kcal',
-    'Butter               20 g        148,2 kcal',
-    '-------------------------',
-  ].join('\n');
-  expect(alignedTable('a.txt', text)?.rows.map(({ cells }) => cells.join('|'))).toEqual([
-    'Lebensmittel|Menge|Energie',
-    'FRÜHSTÜCK||',
-    'Roggenbrot|100 g|217,0 kcal',
-    'Butter|20 g|148,2 kcal',
-  ]);
-});
-
 test.each([
   'Montag\nMilch  200 ml\nBrot  50 g\n',
   'Speise;Menge\nMilch;200 ml\nBrot;50 g\n',
