@@ -17,7 +17,7 @@ const FOREIGN: readonly Foreign[] = [
   {
     name: 'a PDF',
     magic: [0x25, 0x50, 0x44, 0x46],
-    expected: 'its text or table, saved as .txt, .csv or .xlsx',
+    expected: 'its text, copied into a .txt file, or its table, exported as .csv or .xlsx',
   },
   ...[
     [0xff, 0xd8, 0xff],
@@ -73,6 +73,19 @@ export function unsupported(name: string, expected: string, file: string): Diagn
     location: { file },
     expected,
   };
+}
+
+/** Documents of Apple's programs, by their extensions. Numbers has tables, which viand reads. */
+const OF_APPLE: Readonly<Record<string, string>> = {
+  '.pages': 'a Pages document',
+  '.key': 'a Keynote presentation',
+};
+
+/** The reason why an archive with the name of a document of Pages or Keynote cannot be read; undefined for other names. */
+export function unsupportedDocument(file: string): Diagnostic | undefined {
+  const name = OF_APPLE[/\.\w+$/.exec(file)?.[0].toLowerCase() ?? ''];
+  if (name === undefined) return undefined;
+  return unsupported(name, 'the document exported as .docx or .txt, or its table as .csv', file);
 }
 
 /** @throws ViandError if the bytes are not text */

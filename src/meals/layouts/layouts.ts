@@ -19,6 +19,7 @@ import { assertNoContainers } from './header/containers.ts';
 import { assertNoFrequencies } from './header/frequencies.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
 import { assertNoNumberedTicks } from './header/numbered-ticks.ts';
+import { assertFewColumns } from './header/table-limits.ts';
 import { rowsOfPersonsNote, withRowsOfPersons } from './normalising/amounts-of-persons.ts';
 import { withFieldsAsColumns } from './normalising/attributes-in-rows.ts';
 import { withDaysOfHeadingsBelow } from './normalising/days-in-headings.ts';
@@ -27,6 +28,7 @@ import { withDittosRead } from './normalising/ditto-marks.ts';
 import { withFoodsOfMealsNamed } from './normalising/foods-of-meals.ts';
 import { withoutFormulas } from './normalising/formula-lines.ts';
 import { netWeightsNote, withNetWeights } from './normalising/gross-weights.ts';
+import { boundsNote, withBoundsJoined } from './normalising/least-and-most.ts';
 import { withMealLettersNamed } from './normalising/meal-letters.ts';
 import { withRowsOfDays } from './normalising/meals-below-days.ts';
 import { withMealsNamed } from './normalising/meals-below-food.ts';
@@ -61,6 +63,7 @@ const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
   withDittosRead,
   withFieldsAsColumns,
   withNetWeights,
+  withBoundsJoined,
   withRowsOfPersons,
   withTransposedTable,
   withRowsOfDays,
@@ -81,10 +84,11 @@ const TITLE_ROWS = 2;
 
 /** Detects the layout of a table and reads it; undefined if it is not certain which layout fits. */
 export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | undefined {
+  assertFewColumns(table);
   const grid = NORMALISERS.reduce((so, withOne) => withOne(so), table);
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
-  const notes = [...netWeightsNote(table), ...rowsOfPersonsNote(table)];
+  const notes = [...netWeightsNote(table), ...boundsNote(table), ...rowsOfPersonsNote(table)];
   const asRead = record && asPeopleWrite(withOnlyPerson(record, grid));
   const isNoted = asRead !== undefined && options.layout !== 'text' && options.column === undefined;
   const read = isNoted ? withUnreadFoodsNoted(asRead, table) : asRead;

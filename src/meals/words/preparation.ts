@@ -6,7 +6,7 @@ import type { WeighedState } from './amounts/weighed-states.ts';
 
 /** Names of columns that say how a food was prepared. */
 const NAME =
-  /^(?:zubereitung(?:sart|sform|smethode)?|gar(?:art|methode|zustand|form)|zustand|verarbeitung|preparation(?: method)?|cooking(?: method)?|how (?:cooked|prepared)|(?:food )?state|(?:roh|raw) ?(?:\/|oder|or) ?(?:gekocht|gegart|zubereitet|cooked|prepared)|(?:gekocht|gegart|cooked) ?(?:\/|oder|or) ?(?:roh|raw)|ap ?\/ ?ep|ep ?\/ ?ap|tg ?\/ ?gg|rg ?\/ ?gg|(?:weight )?basis)$/i;
+  /^(?:zubereitung(?:sart|sform|smethode|sweise)?|wie zubereitet|gar(?:art|methode|zustand|form)|zustand|verarbeitung|prep(?:aration|\.)?(?: ?(?:method|style|type))?|cooking(?: ?(?:method|style))?|how (?:(?:was it|is it) )?(?:cooked|prepared)|method of (?:preparation|cooking)|(?:food )?state|(?:roh|raw) ?(?:\/|oder|or) ?(?:gekocht|gegart|zubereitet|cooked|prepared)|(?:gekocht|gegart|cooked) ?(?:\/|oder|or) ?(?:roh|raw)|ap ?\/ ?ep|ep ?\/ ?ap|tg ?\/ ?gg|rg ?\/ ?gg|(?:weight )?basis)$/i;
 
 /** Abbreviations of dietitians, in the words of lines of text. The edible portion needs no words. */
 const ABBREVIATED: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { beginsWith } from '../../io/reading/peek.ts';
 import { expandsBeyond } from '../../io/reading/zip-size.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { type Grid, sheetNotes } from '../grid.ts';
+import { unsupportedDocument } from '../unsupported-formats.ts';
 import { COMPOUND_MAGIC, compoundContent } from './compound-file.ts';
 import { type SheetCells, sheetGrid } from './sheet-grid.ts';
 import { spansBeyond } from './sheet-span.ts';
@@ -19,6 +20,7 @@ export async function readWorkbook(
 ): Promise<readonly Grid[]> {
   const { name } = source;
   const sheets = await sheetsOf(source);
+  for (const one of sheets) if (one.isText !== true) assertShortCells(one, name);
   const named = sheets.filter((one) => one.name.trim().toLowerCase() === sheet?.toLowerCase());
   if (sheet !== undefined && named.length === 0) {
     throw new ViandError({
@@ -32,6 +34,23 @@ export async function readWorkbook(
   return (sheet === undefined ? shown : named)
     .map((one) => sheetGrid(one, name))
     .filter(({ rows }) => rows.length > 0);
+}
+
+/** The most characters of a cell in Excel. Some patterns scan a text many times, and longer ones would take minutes. */
+const MAX_CELL_CHARACTERS = 32_767;
+
+/** @throws ViandError `input/too-large` for a cell that no spreadsheet program writes */
+function assertShortCells({ name: sheet, rows }: SheetCells, file: string): void {
+  for (const [index, row] of rows.entries()) {
+    const long = row.find((cell) => cell.length > MAX_CELL_CHARACTERS);
+    if (long === undefined) continue;
+    throw new ViandError({
+      code: 'input/too-large',
+      message: `A cell has ${long.length} characters`,
+      location: { file, sheet, row: index + 1 },
+      expected: `at most ${MAX_CELL_CHARACTERS} characters`,
+    });
+  }
 }
 
 function sheetsOf(source: WorkbookSource): Promise<SheetCells[]> {
@@ -122,6 +141,8 @@ const MAX_CELLS_OF_TEXT = 2_000_000;
 
 async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCells[]> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const fault = isCompound(bytes) ? undefined : unsupportedDocument(file);
+  if (fault !== undefined) throw new ViandError(fault);
   if (expandsBeyond(bytes, MAX_EXPANDED_BYTES)) {
     throw tooLarge(file, 'The workbook expands to more than 128 MiB');
   }

@@ -19,8 +19,11 @@ const REMARK =
 const PRICE =
   /\s*[([]?(?<!\d)(?:[$€£]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:[$€£]|(?:EUR|CHF|USD)\b))\*{0,2}[)\]]?$/iu;
 
+/** Tags of note programs behind a food: "#breakfast #wholegrain". "#2" is a number. */
+const TAGS = /(?:\s#\p{L}[\p{L}\d_/-]*)+$/u;
+
 /**
- * A line with single, ordinary spaces, none before commas, and without punctuation, prices and remarks at its end. Seldom
+ * A line with single, ordinary spaces, none before commas, and without punctuation, prices, remarks and tags at its end. Seldom
  * fractions are in digits: "1 7/8" for "1⅞".
  */
 export function tidyLine(text: string): string {
@@ -28,7 +31,8 @@ export function tidyLine(text: string): string {
     .replace(/[ \t\u00a0\u2007\u202f]+/gu, ' ')
     .replace(SPACE_BEFORE_COMMA, '')
     .trim()
-    .replace(IN_QUOTES, '$1');
+    .replace(IN_QUOTES, '$1')
+    .replace(TAGS, '');
   const bare = withoutStops(withoutStops(spaced).replace(PRICE, '').replace(REMARK, ''));
   return /\p{L}/u.test(bare) ? bare : spaced;
 }

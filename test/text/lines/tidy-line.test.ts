@@ -33,3 +33,13 @@ test('tidyLine leaves no repeated spaces, and never lengthens a tidied line', ()
     }),
   );
 });
+
+test.each([
+  ['50 g Haferflocken #vollkorn', '50 g Haferflocken'],
+  ['1 banana #fruit #raw-food', '1 banana'],
+  ['Reis #2', 'Reis #2'],
+  ['#obst', '#obst'],
+  ['2 x #basmati rice', '2 x #basmati rice'],
+])('tags behind a food are none of its words: %s', (text, tidy) => {
+  expect(tidyLine(text)).toBe(tidy);
+});

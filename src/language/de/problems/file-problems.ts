@@ -73,6 +73,23 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
     'Die Rezepte sind nicht lesbar: Die Datei ist beschädigt oder abgeschnitten',
   ],
   ['a whole file, which ends with "{}"', 'eine ganze Datei, die mit {0} endet'],
+  ['a Pages document', 'ein Dokument von Pages'],
+  ['a Keynote presentation', 'eine Präsentation von Keynote'],
+  [
+    'the document exported as .docx or .txt, or its table as .csv',
+    'das Dokument als .docx oder .txt exportiert, oder seine Tabelle als .csv',
+  ],
+  [
+    'its text, copied into a .txt file, or its table, exported as .csv or .xlsx',
+    'ihr Text, in eine .txt-Datei kopiert, oder ihre Tabelle, exportiert als .csv oder .xlsx',
+  ],
+  ['The table has {} columns', 'Die Tabelle hat {0} Spalten'],
+  [
+    'at most {} columns: a row for each food, or a file for each person',
+    'höchstens {0} Spalten: eine Zeile für jedes Lebensmittel oder eine Datei für jede Person',
+  ],
+  ['A cell has {} characters', 'Eine Zelle hat {0} Zeichen'],
+  ['at most {} characters', 'höchstens {0} Zeichen'],
   ['a picture', 'ein Bild'],
   [
     'The file ends within a row, after {} of {} cells: it may be cut off',

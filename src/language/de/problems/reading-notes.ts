@@ -179,6 +179,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['skipped {} rows without food', '{0} Zeilen ohne Lebensmittel ausgelassen'],
   ['skipped 1 row without food', '1 Zeile ohne Lebensmittel ausgelassen'],
   ['subtracted {} from {}', '{0} von {1} abgezogen'],
+  ['counted the middle between {} and {}', 'Mitte zwischen {0} und {1} gezählt'],
   ['skipped {} and {} more', '{0} und {1} weitere ausgelassen'],
   ['skipped {}', '{0&} ausgelassen'],
   [

@@ -173,6 +173,14 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'Die Spalten {0&} haben verschiedene Mengen derselben Lebensmittel',
   ],
   [
+    'No column is called "amount", and {} may have the amounts',
+    'Keine Spalte heißt „Menge“, und {0} kann die Mengen haben',
+  ],
+  [
+    'a column called "amount", or --map amount=… with the column of amounts',
+    'eine Spalte namens „Menge“ oder --map amount=… mit der Spalte der Mengen',
+  ],
+  [
     'a row for each person and food, or --map amount=… with one of them',
     'eine Zeile für jedes Lebensmittel jeder Person oder --map amount=… mit einer davon',
   ],

@@ -1,11 +1,13 @@
 import { lazily } from '../../../collections/lazily.ts';
+import { type Location, ViandError } from '../../../model/diagnostic.ts';
 import { filledInColumn, type GridRow } from '../../../tables/grid.ts';
 import { quoted, quotedList } from '../../../text/escaping/quote.ts';
 import { areMostly } from '../../../text/words/are-mostly.ts';
+import { isPlannedName } from '../../headers/amount-names.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
 import { foodAndUnit } from '../../headers/food-and-unit.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';
-import { isAmountCell, isMass } from '../../words/amounts/amount-cells.ts';
+import { gramsOrMl, isAmountCell, isMass } from '../../words/amounts/amount-cells.ts';
 import { differentAmounts } from '../amounts/amounts-apart.ts';
 import type { RecordColumns } from '../header/record-header.ts';
 
@@ -33,11 +35,30 @@ function mayBeAmount(cell: string): boolean {
   return isAmountCell(cell) || MEASURE.test(cell);
 }
 
+/** The most of a nutrient, g, that a food can have in 100 g. Larger numbers are weights of foods. */
+const MOST_OF_NUTRIENT_G = 100;
+
+function isAboveNutrients(cell: string): boolean {
+  return (gramsOrMl(cell, 'g') ?? 0) > MOST_OF_NUTRIENT_G;
+}
+
+/** That a column of weights may have the amounts, and only a person can tell. */
+function unnamedAmounts(name: string, location: Location): ViandError {
+  return new ViandError({
+    code: 'meal/unclear-layout',
+    message: `No column is called "amount", and ${quoted(name)} may have the amounts`,
+    location,
+    field: 'amount',
+    expected: 'a column called "amount", or --map amount=… with the column of amounts',
+  });
+}
+
 /**
  * Names the columns of numbers in a record without a column of amounts. Their foods would count as standard servings.
  *
  * @param columns the columns of the record
- * @throws ViandError if several of them are weights, such as "Vater (g)" and "Kind (g)"
+ * @throws ViandError if several of them are weights, such as "Vater (g)" and "Kind (g)", or one is a weight that is too
+ *   large for a nutrient
  */
 export function possibleAmountsNote(
   rows: readonly GridRow[],
@@ -68,6 +89,13 @@ export function possibleAmountsNote(
       location,
     );
   }
+  const weight = weights.find(
+    ({ name, position }) =>
+      isMass(unitOfColumn(name) ?? '') &&
+      !isPlannedName(name) &&
+      filled(position).some(isAboveNutrients),
+  );
+  if (weight !== undefined) throw unnamedAmounts(weight.name, location);
   const names = quotedList(possible.map(({ name }) => name));
   return possible.length === 1
     ? [`no column is called "amount"; if ${names} has the amounts, name it with --map amount=…`]

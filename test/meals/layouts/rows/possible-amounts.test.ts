@@ -51,3 +51,22 @@ test('a column of measures without a known name may have the amounts', async () 
   const { notes: none } = await read('Tag;Speise;Esstempo\n1;Brot;20 min\n1;Reis;1 h\n');
   expect(none).toEqual([]);
 });
+
+test.each([
+  ['Lebensmittel;w10 (g)\nReis;350\nMilch;700\n', '"w10 (g)"'],
+  ['Day;Food;Mum (g)\n1;Rice;35\n1;Milk;200\n', '"Mum (g)"'],
+])('a weight that no nutrient reaches may be the amount: %s', async (table, name) => {
+  await expect(read(table)).rejects.toThrow(
+    `No column is called "amount", and ${name} may have the amounts`,
+  );
+});
+
+test.each([
+  'Phe (g)\nReis;0.4\nMilch;0.2',
+  'Kaffein (mg)\nTee;250\nMilch;0',
+  'kJ\nReis;550\nMilch;700',
+])('a weight that may be a nutrient is none: %s', async (columns) => {
+  expect(
+    (await read(`Tag;Lebensmittel;${columns.replace(/\n(?=.)/g, '\n1;')}\n`)).lines,
+  ).toHaveLength(2);
+});
