@@ -1,6 +1,6 @@
 import { type Line, unwrapped } from './lines.ts';
 import type { PlacedTable, TableCell } from './ruled-tables.ts';
-import { type Column, rowsOf } from './wrapped-rows.ts';
+import { rowsOf, type TextColumn } from './wrapped-rows.ts';
 
 /** A strip without text between two columns: from its left to its right edge. */
 type Gutter = readonly [number, number];
@@ -132,7 +132,7 @@ function tableBlock(run: Run, margin: number): PlacedTable {
 }
 
 /** The columns between the gutters. Neighbours that no line has both are one: its header is centred, say. */
-function columnsOf({ lines, gutters }: Run, margin: number): Column[] {
+function columnsOf({ lines, gutters }: Run, margin: number): TextColumn[] {
   let starts = [-Infinity, ...inner(gutters).map(([, right]) => right)];
   for (let at = 1; at < starts.length; ) {
     const [left, middle, right = Infinity] = starts.slice(at - 1) as [number, number, number?];
@@ -155,7 +155,7 @@ function isIn({ left }: { readonly left: number }, from: number, to: number): bo
 }
 
 /** The part of a line that begins in a column. */
-function linePart(line: Line, { from, to }: Column): Line | undefined {
+function linePart(line: Line, { from, to }: TextColumn): Line | undefined {
   const fragments = line.fragments.filter((one) => isIn(one, from, to));
   return fragments.length === 0 ? undefined : { ...line, fragments };
 }

@@ -11,7 +11,7 @@ export interface Line {
 const SAME_LINE = 0.4;
 
 /** The lines of a page or a cell, from top to bottom. */
-export function linesOf(fragments: readonly Fragment[]): Line[] {
+export function linesOfText(fragments: readonly Fragment[]): Line[] {
   const lines: Fragment[][] = [];
   for (const fragment of [...fragments].sort((one, other) => one.baseline - other.baseline)) {
     const line = lines.at(-1);

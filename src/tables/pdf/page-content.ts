@@ -119,8 +119,9 @@ function isDrawn(action: unknown, { endPath }: PdfOperations): boolean {
   return action !== endPath;
 }
 
-/** The steps of a path in the data of pdf.js, and how many numbers follow each of them. */
+/** The steps of a path in the data of pdf.js. */
 const STEP = { moveTo: 0, lineTo: 1, curveTo: 2, close: 4 } as const;
+/** The numbers of a curve: three points. */
 const NUMBERS_OF_CURVE = 6;
 
 /** The boxes around the parts of a path, or around its straight lines, if these are no rectangle. */

@@ -1,4 +1,4 @@
-import { linesOf, textOf } from './lines.ts';
+import { linesOfText, textOf } from './lines.ts';
 import type { Fragment, PageContent } from './page-content.ts';
 
 /** Headers and footers are within this share of a page from its top and bottom. */
@@ -39,7 +39,7 @@ function repeated(page: PageContent, before: readonly PageContent[]): Fragment[]
   const margin = MARGIN * page.height;
   const outer = ({ baseline }: { readonly baseline: number }) =>
     baseline < margin || baseline > page.height - margin;
-  const lines = linesOf(page.fragments);
+  const lines = linesOfText(page.fragments);
   const edges = new Set([lines[0], lines.at(-1)]);
   return lines.filter(outer).flatMap((line) => {
     const text = textOf(line.fragments);

@@ -22,6 +22,7 @@ export type PdfOperations = Readonly<
   >
 >;
 
+/** A file that is open. */
 export interface PdfDocument {
   readonly numPages: number;
   /** @param number from 1 */

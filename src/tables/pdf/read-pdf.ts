@@ -3,7 +3,7 @@ import { DocumentRows, plainLine, sheetOfDocument } from '../workbook/document-r
 import type { SheetCells } from '../workbook/sheet-grid.ts';
 import type { WorkbookArchive } from '../workbook/workbook-source.ts';
 import { alignedTables, type Block } from './aligned-tables.ts';
-import { linesOf } from './lines.ts';
+import { linesOfText } from './lines.ts';
 import { type PageContent, readPage } from './page-content.ts';
 import { onePage } from './pages.ts';
 import { loadPdfLibrary, type PdfDocument } from './pdf-library.ts';
@@ -40,7 +40,7 @@ export async function readPdf(
 async function pagesOf(file: string, bytes: Uint8Array): Promise<PageContent[]> {
   const { getDocument, OPS: operations } = await loadPdfLibrary();
   const task = getDocument({
-    // pdf.js takes the bytes away, and prints warnings to the console.
+    // pdf.js takes the bytes away, and prints warnings.
     ...{ data: Uint8Array.from(bytes), verbosity: 0 },
     ...{ isEvalSupported: false, disableFontFace: true, useSystemFonts: false },
   });
@@ -77,7 +77,7 @@ async function opened(document: Promise<PdfDocument>, file: string): Promise<Pdf
 function blocksOf({ width, fragments, horizontal, vertical }: PageContent): Block[] {
   const { tables, outside } = ruledTables(fragments, { horizontal, vertical });
   const margin = width - Math.min(...fragments.map(({ left }) => left));
-  const blocks = alignedTables(linesOf(outside), margin);
+  const blocks = alignedTables(linesOfText(outside), margin);
   return [...tables, ...blocks].sort((one, other) => one.top - other.top);
 }
 

@@ -1,4 +1,4 @@
-import { type Line, linesOf, unwrapped } from './lines.ts';
+import { type Line, linesOfText, unwrapped } from './lines.ts';
 import type { Fragment, Ruling } from './page-content.ts';
 
 /** A cell of a table: its columns and rows from 0, and the text of its lines. */
@@ -53,7 +53,7 @@ export function ruledTables(
     cells.set(key, cell);
     cell.fragments.push(fragment);
   }
-  const lines = linesOf(outside);
+  const lines = linesOfText(outside);
   const groups = groupsOf([...cells.values()], lines);
   const isTable = (group: readonly RuledCell[]) => group.length > 1;
   const boxes = groups.filter((group) => !isTable(group)).flat();
@@ -149,7 +149,7 @@ function tableOf(cells: readonly RuledCell[]): PlacedTable {
       column,
       columns: Math.max(1, indexIn(lefts, cell.right - SAME_EDGE) - column + 1),
       rows: Math.max(1, indexIn(tops, cell.bottom - SAME_EDGE) - row + 1),
-      lines: unwrapped(linesOf(cell.fragments), cell.right - paddingOf(cell)),
+      lines: unwrapped(linesOfText(cell.fragments), cell.right - paddingOf(cell)),
     });
   }
   return { top: tops[0] ?? 0, rows };
@@ -160,7 +160,7 @@ function paddingOf({ left, fragments }: RuledCell): number {
   return Math.max(0, Math.min(...fragments.map((one) => one.left)) - left);
 }
 
-/** The edges of columns or rows, of which those close to each other are one. */
+/** The edges of columns or rows; those close to each other are one. */
 function edgesOf(all: readonly number[]): number[] {
   const edges: number[] = [];
   for (const edge of [...all].sort((one, other) => one - other)) {

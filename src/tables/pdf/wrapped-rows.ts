@@ -1,7 +1,7 @@
 import { goesOn, type Line, textOf } from './lines.ts';
 
 /** A column: where its texts begin, and where those of the next one do. */
-export interface Column {
+export interface TextColumn {
   readonly from: number;
   readonly to: number;
   /** The right end of the space for its texts. */
@@ -29,12 +29,12 @@ export class UnclearRow extends Error {
 }
 
 /**
- * Groups the lines of a table into rows: a line with text in one column only belongs to the row of which it continues a
- * cell, above or below.
+ * Groups the lines of a table into rows: a line with text in one column only may continue a cell of the row above or
+ * below.
  *
  * @throws UnclearRow
  */
-export function rowsOf(lines: readonly Parts[], columns: readonly Column[]): Parts[][] {
+export function rowsOf(lines: readonly Parts[], columns: readonly TextColumn[]): Parts[][] {
   const chains = chainsOf(bandsOf(lines), columns);
   const side = sideOf(chains);
   return chains.flatMap((chain) => cut(chain, side)).map((row) => row.flat());
@@ -51,8 +51,8 @@ function bandsOf(lines: readonly Parts[]): Band[] {
   return bands;
 }
 
-/** Bands of which each continues a cell of the one before. */
-function chainsOf(bands: readonly Band[], columns: readonly Column[]): Band[][] {
+/** Chains of bands: each one continues a cell of the one before. */
+function chainsOf(bands: readonly Band[], columns: readonly TextColumn[]): Band[][] {
   const chains: Band[][] = [];
   for (const band of bands) {
     const chain = chains.at(-1);
@@ -63,12 +63,12 @@ function chainsOf(bands: readonly Band[], columns: readonly Column[]): Band[][] 
   return chains;
 }
 
-function continues(before: Band, band: Band, columns: readonly Column[]): boolean {
+function continues(before: Band, band: Band, columns: readonly TextColumn[]): boolean {
   const lone = [before, band].find((one) => loneColumn(one) !== undefined);
   const column = lone === undefined ? undefined : loneColumn(lone);
   const [last, first] = [before.at(-1)?.[column ?? 0], band[0]?.[column ?? 0]];
   if (column === undefined || last === undefined || first === undefined) return false;
-  return goesOn(last, first, (columns[column] as Column).limit);
+  return goesOn(last, first, (columns[column] as TextColumn).limit);
 }
 
 /** The only column in which a band has text. */
