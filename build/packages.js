@@ -15,6 +15,7 @@ export const ES_MODULES = [
   'hyparquet',
   'hyparquet-compressors',
   'hyparquet-writer',
+  'unpdf/pdfjs',
 ];
 
 /**

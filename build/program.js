@@ -39,6 +39,7 @@ const SELDOM = {
   'server/clients/clients.ts': 'clients',
   'tables/workbook/binary-workbook.ts': 'binary-workbook',
   'tables/workbook/excel-xml.ts': 'excel-xml',
+  'tables/pdf/read-pdf.ts': 'pdf',
   'tables/workbook/rich-text.ts': 'rich-text',
   'tables/workbook/word-97.ts': 'word-97',
   'tables/workbook/web-page.ts': 'web-page',

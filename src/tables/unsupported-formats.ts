@@ -10,14 +10,17 @@ interface Foreign {
   readonly expected: string;
 }
 
+/** The first bytes of a PDF: "%PDF" (ISO 32000-1, 7.5.2). */
+export const PDF_MAGIC = [0x25, 0x50, 0x44, 0x46] as const;
+
 const UNPACKED = 'the file uncompressed, or compressed with gzip or zstd';
 
 /** Formats that people confuse with tables, or in which they save tables. */
 const FOREIGN: readonly Foreign[] = [
   {
     name: 'a PDF',
-    magic: [0x25, 0x50, 0x44, 0x46],
-    expected: 'its text, copied into a .txt file, or its table, exported as .csv or .xlsx',
+    magic: PDF_MAGIC,
+    expected: 'its text or table, saved as .txt, .csv or .xlsx',
   },
   ...[
     [0xff, 0xd8, 0xff],

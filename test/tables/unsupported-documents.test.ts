@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unsupportedDocument, unsupportedFormat } from '../../src/tables/unsupported-formats.ts';
+import { unsupportedDocument } from '../../src/tables/unsupported-formats.ts';
 
 test.each([
   ['plan.pages', 'a Pages document'],
@@ -19,8 +19,3 @@ test.each(['plan.numbers', 'plan.xlsx', 'pages', 'plan.pages.csv', '-'])(
     expect(unsupportedDocument(file)).toBeUndefined();
   },
 );
-
-test('the message for a PDF says what to do', () => {
-  const head = new TextEncoder().encode('%PDF-1.7');
-  expect(unsupportedFormat(head, 'plan.pdf')?.expected).toContain('copied into a .txt file');
-});

@@ -26,7 +26,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'viand erkennt diese Kodierungen, und --encoding nennt eine. Eine Datei, die sie mischt, ist aus mehreren zusammengesetzt: jede davon noch einmal als „CSV UTF-8“ speichern. `--fix` behält die Kodierung und ändert nur unkomprimierte Dateien.',
   ],
   'input/unsupported': [
-    'Eine Datei hat ein Format, das viand liest: kein PDF, kein Archiv und kein verschlüsseltes Parquet.',
+    'Eine Datei hat ein Format, das viand liest: kein Bild oder Scan, kein Archiv und kein verschlüsseltes Parquet.',
     'Dokumente als .docx oder .txt und Dateien ohne Passwort speichern. Text mit gzip oder zstd komprimieren, Parquet mit Snappy, zstd, gzip, Brotli oder LZ4, oder beides unkomprimiert lassen.',
   ],
   'input/too-large': [

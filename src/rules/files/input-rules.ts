@@ -44,7 +44,7 @@ export const INPUT_RULES: readonly Rule[] = [
     code: 'input/unsupported',
     severity: 'error',
     isFirm: true,
-    help: 'A file has a format that viand reads: not a PDF, an archive or encrypted Parquet.',
+    help: 'A file has a format that viand reads: not a picture or scan, an archive or encrypted Parquet.',
     explanation:
       'Save documents as .docx or .txt, and files without a password. Compress text with gzip or zstd, and Parquet with Snappy, zstd, gzip, Brotli or LZ4, or leave them uncompressed.',
   },

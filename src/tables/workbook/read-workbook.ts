@@ -2,11 +2,16 @@ import { beginsWith } from '../../io/reading/peek.ts';
 import { expandsBeyond } from '../../io/reading/zip-size.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { type Grid, sheetNotes } from '../grid.ts';
-import { unsupportedDocument } from '../unsupported-formats.ts';
+import { PDF_MAGIC, unsupportedDocument } from '../unsupported-formats.ts';
 import { COMPOUND_MAGIC, compoundContent } from './compound-file.ts';
 import { type SheetCells, sheetGrid } from './sheet-grid.ts';
 import { spansBeyond } from './sheet-span.ts';
-import type { WorkbookSource, WorkbookText, WorkbookTextKind } from './workbook-source.ts';
+import type {
+  WorkbookArchive,
+  WorkbookSource,
+  WorkbookText,
+  WorkbookTextKind,
+} from './workbook-source.ts';
 
 /**
  * Reads the visible sheets of a workbook that have any content.
@@ -54,7 +59,8 @@ function assertShortCells({ name: sheet, rows }: SheetCells, file: string): void
 }
 
 function sheetsOf(source: WorkbookSource): Promise<SheetCells[]> {
-  return 'bytes' in source ? parseWorkbook(source.name, source.bytes) : parseText(source);
+  if (!('bytes' in source)) return parseText(source);
+  return isPdf(source.bytes) ? parsePdf(source) : parseWorkbook(source.name, source.bytes);
 }
 
 /**
@@ -96,6 +102,7 @@ export async function documentText(source: WorkbookSource): Promise<DocumentText
 /** Whether a file is a text document, or may be one, rather than a workbook. */
 async function isDocument(source: WorkbookSource): Promise<boolean> {
   if ('text' in source) return source.kind === 'rich text';
+  if (isPdf(source.bytes)) return true;
   if (!isCompound(source.bytes)) return isTextDocument(source.bytes);
   return (await compoundContent(source)) === 'document';
 }
@@ -123,6 +130,10 @@ export function isWorkbook(bytes: Uint8Array): boolean {
 /** Whether a file is an old one of Excel or Word, and no archive. */
 function isCompound(bytes: Uint8Array): boolean {
   return beginsWith(bytes, COMPOUND_MAGIC);
+}
+
+function isPdf(bytes: Uint8Array): boolean {
+  return beginsWith(bytes, PDF_MAGIC);
 }
 
 /** Whether an archive is an .xlsb or .numbers file. */
@@ -176,6 +187,21 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCell
       message: `Cannot read the file as a workbook: ${reasonOf(archive, error)}`,
       location: { file },
       expected: expectedInstead(bytes),
+    });
+  }
+}
+
+async function parsePdf(source: WorkbookArchive): Promise<SheetCells[]> {
+  try {
+    const { readPdf } = await import('../pdf/read-pdf.ts');
+    return [await readPdf(source, MAX_CELLS_OF_TEXT)];
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof ViandError) throw error;
+    throw new ViandError({
+      code: 'input/damaged',
+      message: `Cannot read the PDF: ${error.message}`,
+      location: { file: source.name },
+      expected: 'its text or table, saved as .txt, .csv or .xlsx',
     });
   }
 }

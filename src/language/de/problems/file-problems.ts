@@ -53,6 +53,17 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ['Cannot read the file as a document: {}', 'Die Datei ist als Dokument nicht lesbar: {0!}'],
   ['it is damaged or truncated', 'Sie ist beschädigt oder unvollständig'],
   ['it has a password', 'Sie hat ein Passwort'],
+  ['Cannot read the PDF: {}', 'Das PDF ist nicht lesbar: {0!}'],
+  ['it has more than {} pages', 'Es hat mehr als {0} Seiten'],
+  [
+    'it is unclear to which row of a table {} belongs, since no lines separate them',
+    'Zu welcher Zeile einer Tabelle {0} gehört, ist unklar, da keine Linien sie trennen',
+  ],
+  [
+    'The PDF has no text, only pictures, such as a scan',
+    'Das PDF hat keinen Text, nur Bilder, wie ein Scan',
+  ],
+  ['The PDF has a password', 'Das PDF hat ein Passwort'],
   ['the archive contains none', 'Das Archiv enthält keine'],
   [
     'a complete .docx or .odt file, or the text saved as .txt',
@@ -78,10 +89,6 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   [
     'the document exported as .docx or .txt, or its table as .csv',
     'das Dokument als .docx oder .txt exportiert, oder seine Tabelle als .csv',
-  ],
-  [
-    'its text, copied into a .txt file, or its table, exported as .csv or .xlsx',
-    'ihr Text, in eine .txt-Datei kopiert, oder ihre Tabelle, exportiert als .csv oder .xlsx',
   ],
   ['The table has {} columns', 'Die Tabelle hat {0} Spalten'],
   [

@@ -1,0 +1,189 @@
+import type { PdfOperations, PdfPage, PdfText } from './pdf-library.ts';
+
+/** Lengths are in points, 1/72 of an inch, from the left and the top of the page as people see it. */
+export interface Fragment {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  /** Where the letters stand. */
+  readonly baseline: number;
+  readonly height: number;
+}
+
+/** A ruled line, from its start to its end. */
+export interface Ruling {
+  /** The distance of a horizontal ruling from the top, and of a vertical one from the left. */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a page shows. */
+export interface PageContent {
+  readonly width: number;
+  readonly height: number;
+  readonly fragments: readonly Fragment[];
+  readonly horizontal: readonly Ruling[];
+  readonly vertical: readonly Ruling[];
+}
+
+/** Six numbers that map points (ISO 32000-1, 8.3.3). */
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** A rectangle: left, top, right and bottom in any order. */
+type Box = readonly [number, number, number, number];
+
+/** Reads the texts and rulings of a page. */
+export async function readPage(page: PdfPage, operations: PdfOperations): Promise<PageContent> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const view = transform as unknown as Matrix;
+  const { items } = await page.getTextContent();
+  const fragments = items.flatMap((item) => ('str' in item ? fragmentOf(item, view) : []));
+  const fields = (await page.getAnnotations()).flatMap((field) => fragmentsOfField(field, view));
+  const boxes = await drawnBoxes(page, view, operations);
+  return {
+    ...{ width, height },
+    fragments: [...fragments, ...fields],
+    horizontal: boxes.flatMap(([left, top, right, bottom]) =>
+      edges(left, right, top, bottom, width),
+    ),
+    vertical: boxes.flatMap(([left, top, right, bottom]) =>
+      edges(top, bottom, left, right, height),
+    ),
+  };
+}
+
+/** Fonts of symbols have bullets as characters for private use. */
+const BULLET = '•';
+
+/** A text; none if it is blank or does not run from left to right. */
+function fragmentOf({ str, transform, width, height }: PdfText, view: Matrix): Fragment[] {
+  const [a, b, c, d, left, baseline] = times(view, transform as unknown as Matrix);
+  // Upright letters point to the right and to the top of the page.
+  const isUpright = a > 0 && Math.abs(b) < 0.1 * a && d < 0 && Math.abs(c) < -d;
+  if (!isUpright || str.trim() === '') return [];
+  // Blanks at the ends of a text take up their share of its width.
+  const leading = str.length - str.trimStart().length;
+  const step = width / str.length;
+  const start = left + leading * step;
+  const right = start + str.trim().length * step;
+  const text = str.trim().replace(/^[\ue000-\uf8ff](?=\s|$)/, BULLET);
+  return [{ text, left: start, right, baseline, height: height || -d }];
+}
+
+/** What somebody filled into a field of a form: a text with all its lines, or the choice from a list. */
+function fragmentsOfField(field: Record<string, unknown>, view: Matrix): Fragment[] {
+  const { fieldType, fieldValue, rect, hidden } = field;
+  if (hidden === true || !Array.isArray(rect) || !['Tx', 'Ch'].includes(String(fieldType))) {
+    return [];
+  }
+  const text = [fieldValue]
+    .flat()
+    .filter((value) => typeof value === 'string')
+    .join(', ');
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const [left, top, right, bottom] = mapped(view, rect as unknown as Box);
+  const height = Math.min((bottom - top) / Math.max(1, lines.length), 12);
+  return lines.map((line, index) => ({
+    ...{ text: line.trim(), left: left + 2, right, height: 0.8 * height },
+    baseline: lines.length === 1 ? (top + bottom) / 2 + height / 3 : top + (index + 0.8) * height,
+  }));
+}
+
+/** The boxes around all lines and areas that a page draws. */
+async function drawnBoxes(page: PdfPage, view: Matrix, operations: PdfOperations): Promise<Box[]> {
+  const { fnArray: steps, argsArray: values } = await page.getOperatorList();
+  const outer: Matrix[] = [];
+  let current = view;
+  const boxes: Box[] = [];
+  for (const [index, step] of steps.entries()) {
+    const value = values[index] ?? [];
+    if (step === operations.save) outer.push(current);
+    else if (step === operations.restore || step === operations.paintFormXObjectEnd) {
+      current = outer.pop() ?? current;
+    } else if (step === operations.transform) {
+      current = times(current, value as unknown as Matrix);
+    } else if (step === operations.paintFormXObjectBegin) {
+      outer.push(current);
+      if (Array.isArray(value[0])) current = times(current, value[0] as unknown as Matrix);
+    } else if (step === operations.constructPath && isDrawn(value[0], operations)) {
+      const [path] = (value[1] ?? []) as readonly (ArrayLike<number> | null)[];
+      for (const box of boxesOfPath(path)) boxes.push(mapped(current, box));
+    }
+  }
+  return boxes;
+}
+
+/** Whether a path is drawn, rather than a limit of what is drawn. */
+function isDrawn(action: unknown, { endPath }: PdfOperations): boolean {
+  return action !== endPath;
+}
+
+/** The steps of a path in the data of pdf.js. */
+const STEP = { moveTo: 0, lineTo: 1, curveTo: 2, close: 4 } as const;
+/** The numbers of a curve: three points. */
+const NUMBERS_OF_CURVE = 6;
+
+/** The boxes around the parts of a path, or around its straight lines, if these are no rectangle. */
+function boxesOfPath(path: ArrayLike<number> | null | undefined): Box[] {
+  const boxes: Box[] = [];
+  if (path === null || path === undefined) return boxes;
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  for (let at = 0; at < path.length; ) {
+    const step = path[at];
+    at += 1;
+    if (step === STEP.moveTo || step === STEP.lineTo) {
+      const [toX, toY] = [path[at] as number, path[at + 1] as number];
+      at += 2;
+      if (step === STEP.lineTo) boxes.push([x, y, toX, toY]);
+      else [startX, startY] = [toX, toY];
+      [x, y] = [toX, toY];
+    } else if (step === STEP.close) {
+      boxes.push([x, y, startX, startY]);
+      [x, y] = [startX, startY];
+    } else if (step === STEP.curveTo) {
+      [x, y] = [path[at + 4] as number, path[at + 5] as number];
+      at += NUMBERS_OF_CURVE;
+    } else {
+      // A quadratic curve, or what later versions may add.
+      at += 4;
+    }
+  }
+  return boxes;
+}
+
+/** Wider lines are areas, whose edges are those of cells. In points. */
+const MAX_THICKNESS = 4;
+
+/** Shorter lines underline a word or draw a letter. In points. */
+const MIN_LENGTH = 8;
+
+/**
+ * The ruling along one direction of a box.
+ *
+ * @param from the start of the box along the ruling
+ * @param near one edge across it
+ * @param most the length of the page along the ruling
+ */
+function edges(from: number, to: number, near: number, far: number, most: number): Ruling[] {
+  const length = Math.abs(to - from);
+  if (length < MIN_LENGTH || length > 2 * most || Math.abs(far - near) > MAX_THICKNESS) return [];
+  return [{ at: (near + far) / 2, from: Math.min(from, to), to: Math.max(from, to) }];
+}
+
+/** The product of two matrices: the first maps what the second has mapped. */
+function times(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  const [g, h, i, j, k, l] = inner;
+  return [
+    ...([a * g + c * h, b * g + d * h] as const),
+    ...([a * i + c * j, b * i + d * j] as const),
+    ...([a * k + c * l + e, b * k + d * l + f] as const),
+  ];
+}
+
+function mapped([a, b, c, d, e, f]: Matrix, [left, top, right, bottom]: Box): Box {
+  const xs = [a * left + c * top + e, a * right + c * bottom + e];
+  const ys = [b * left + d * top + f, b * right + d * bottom + f];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}

@@ -1,0 +1,178 @@
+import { type Line, linesOfText, unwrapped } from './lines.ts';
+import type { Fragment, Ruling } from './page-content.ts';
+
+/** A cell of a table: its columns and rows from 0, and the text of its lines. */
+export interface TableCell {
+  readonly column: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly lines: readonly string[];
+}
+
+/** A table, and where it begins. */
+export interface PlacedTable {
+  readonly top: number;
+  readonly rows: readonly (readonly TableCell[])[];
+}
+
+/** A cell with ruled lines on all sides. */
+interface RuledCell {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly fragments: Fragment[];
+}
+
+/** A text begins at most this far outside of its cell, and rulings end at most this far from each other, in points. */
+const TOLERANCE = 2.5;
+
+/** Edges of cells that are less apart are one, since two rulings may separate cells. In points. */
+const SAME_EDGE = 5;
+
+/** Divides what pages show into cells with ruled lines on all sides, and the texts outside of them. */
+export function ruledTables(
+  fragments: readonly Fragment[],
+  rulings: { readonly horizontal: readonly Ruling[]; readonly vertical: readonly Ruling[] },
+): { readonly tables: readonly PlacedTable[]; readonly outside: readonly Fragment[] } {
+  const cells = new Map<string, RuledCell>();
+  const outside: Fragment[] = [];
+  const horizontal = new Rulings(rulings.horizontal);
+  const vertical = new Rulings(rulings.vertical);
+  for (const fragment of fragments) {
+    const x = fragment.left + TOLERANCE;
+    const y = fragment.baseline - 0.3 * fragment.height;
+    const [left, right] = vertical.around(x, y);
+    const [top, bottom] = horizontal.around(y, x);
+    if (left === undefined || right === undefined || top === undefined || bottom === undefined) {
+      outside.push(fragment);
+      continue;
+    }
+    const key = [left, right, top, bottom].join(' ');
+    const cell = cells.get(key) ?? { left, right, top, bottom, fragments: [] };
+    cells.set(key, cell);
+    cell.fragments.push(fragment);
+  }
+  const lines = linesOfText(outside);
+  const groups = groupsOf([...cells.values()], lines);
+  const isTable = (group: readonly RuledCell[]) => group.length > 1;
+  const boxes = groups.filter((group) => !isTable(group)).flat();
+  return {
+    tables: groups.filter(isTable).map(tableOf),
+    outside: [...outside, ...boxes.flatMap((box) => box.fragments)],
+  };
+}
+
+/** Pages below each other have many rulings: a place is looked up among those near it, in points. */
+const BUCKET = 500;
+
+/** Rulings in one direction, by where they pass and by their distance from the edge of the page. */
+class Rulings {
+  readonly #buckets = new Map<number, Ruling[]>();
+
+  constructor(rulings: readonly Ruling[]) {
+    for (const ruling of [...rulings].sort((one, other) => one.at - other.at)) {
+      const last = bucketOf(ruling.to + TOLERANCE);
+      for (let bucket = bucketOf(ruling.from - TOLERANCE); bucket <= last; bucket += 1) {
+        const some = this.#buckets.get(bucket) ?? [];
+        this.#buckets.set(bucket, some);
+        some.push(ruling);
+      }
+    }
+  }
+
+  /** The nearest rulings before and behind a place that pass by it. */
+  around(at: number, across: number): [number | undefined, number | undefined] {
+    const near = this.#buckets.get(bucketOf(across)) ?? [];
+    const passes = ({ from, to }: Ruling) => from - TOLERANCE <= across && across <= to + TOLERANCE;
+    const next = firstBehind(near, at);
+    let before = next - 1;
+    while (before >= 0 && !passes(near[before] as Ruling)) before -= 1;
+    let behind = next;
+    while (behind < near.length && !passes(near[behind] as Ruling)) behind += 1;
+    return [near[before]?.at, near[behind]?.at];
+  }
+}
+
+function bucketOf(across: number): number {
+  return Math.floor(across / BUCKET);
+}
+
+/** The index of the first ruling behind a place. */
+function firstBehind(rulings: readonly Ruling[], at: number): number {
+  let [low, high] = [0, rulings.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rulings[middle] as Ruling).at > at) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Cells of one table touch each other, or are on the next page and have the same edges. */
+function groupsOf(cells: readonly RuledCell[], lines: readonly Line[]): RuledCell[][] {
+  let groups: RuledCell[][] = [];
+  for (const cell of [...cells].sort((one, other) => one.top - other.top)) {
+    // The cells of the last rows touch this one, rather than the first.
+    const isNear = (group: readonly RuledCell[]) =>
+      group.slice(-CELLS_NEARBY).some((other) => isNextTo(cell, other, lines));
+    const near = groups.filter(isNear);
+    groups = [...groups.filter((group) => !near.includes(group)), [...near.flat(), cell]];
+  }
+  return groups;
+}
+
+/** More cells than rows of tables have. */
+const CELLS_NEARBY = 100;
+
+function isNextTo(cell: RuledCell, above: RuledCell, lines: readonly Line[]): boolean {
+  const isBeside = cell.top < above.bottom && above.top < cell.bottom;
+  const gap = Math.max(cell.left - above.right, above.left - cell.right);
+  if (isBeside) return gap < SAME_EDGE;
+  const sharesColumn = cell.left < above.right && above.left < cell.right;
+  if (!sharesColumn) return false;
+  if (cell.top - above.bottom < SAME_EDGE) return true;
+  const hasSameEdges =
+    Math.abs(cell.left - above.left) < TOLERANCE && Math.abs(cell.right - above.right) < TOLERANCE;
+  const isBetween = ({ baseline }: Line) => baseline > above.bottom && baseline < cell.top;
+  return hasSameEdges && !lines.some(isBetween);
+}
+
+function tableOf(cells: readonly RuledCell[]): PlacedTable {
+  const lefts = edgesOf(cells.map(({ left }) => left));
+  const tops = edgesOf(cells.map(({ top }) => top));
+  const rows: TableCell[][] = tops.map(() => []);
+  for (const cell of [...cells].sort((one, other) => one.left - other.left)) {
+    const column = indexIn(lefts, cell.left);
+    const row = indexIn(tops, cell.top);
+    rows[row]?.push({
+      column,
+      columns: Math.max(1, indexIn(lefts, cell.right - SAME_EDGE) - column + 1),
+      rows: Math.max(1, indexIn(tops, cell.bottom - SAME_EDGE) - row + 1),
+      lines: unwrapped(linesOfText(cell.fragments), cell.right - paddingOf(cell)),
+    });
+  }
+  return { top: tops[0] ?? 0, rows };
+}
+
+/** The space between the text of a cell and its rulings. */
+function paddingOf({ left, fragments }: RuledCell): number {
+  return Math.max(0, Math.min(...fragments.map((one) => one.left)) - left);
+}
+
+/** The edges of columns or rows; those close to each other are one. */
+function edgesOf(all: readonly number[]): number[] {
+  const edges: number[] = [];
+  for (const edge of [...all].sort((one, other) => one - other)) {
+    if (edge - (edges.at(-1) ?? -Infinity) > SAME_EDGE) edges.push(edge);
+  }
+  return edges;
+}
+
+/** The column or row in which a place is. */
+function indexIn(edges: readonly number[], at: number): number {
+  return Math.max(
+    0,
+    edges.findLastIndex((edge) => edge <= at + SAME_EDGE / 2),
+  );
+}

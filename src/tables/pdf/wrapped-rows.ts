@@ -1,0 +1,140 @@
+import { goesOn, type Line, textOf } from './lines.ts';
+
+/** A column: where its texts begin, and where those of the next one do. */
+export interface TextColumn {
+  readonly from: number;
+  readonly to: number;
+  /** The right end of the space for its texts. */
+  readonly limit: number;
+}
+
+/** A line of a table, by its columns. */
+export type Parts = readonly (Line | undefined)[];
+
+/** Lines so close that they overlap: they belong to one row, whose cells have different numbers of lines. */
+type Band = readonly Parts[];
+
+/** Lines overlap if they are closer than this, in heights of the letters. */
+const OVERLAPPING = 0.85;
+
+/** A distance is clearly shorter than another one if it is less than this share of it. */
+const SHORTER = 0.92;
+
+/** A line that continues another one, but may belong to the row above or below. */
+export class UnclearRow extends Error {
+  /** @param text the text of the line */
+  constructor(text: string) {
+    super(`it is unclear to which row of a table "${text}" belongs, since no lines separate them`);
+  }
+}
+
+/**
+ * Groups the lines of a table into rows: a line with text in one column only may continue a cell of the row above or
+ * below.
+ *
+ * @throws UnclearRow
+ */
+export function rowsOf(lines: readonly Parts[], columns: readonly TextColumn[]): Parts[][] {
+  const chains = chainsOf(bandsOf(lines), columns);
+  const side = sideOf(chains);
+  return chains.flatMap((chain) => cut(chain, side)).map((row) => row.flat());
+}
+
+function bandsOf(lines: readonly Parts[]): Band[] {
+  const bands: Parts[][] = [];
+  for (const line of lines) {
+    const band = bands.at(-1);
+    const last = band?.at(-1);
+    if (last !== undefined && distance(last, line) < OVERLAPPING * heightOf(line)) band?.push(line);
+    else bands.push([line]);
+  }
+  return bands;
+}
+
+/** Chains of bands: each one continues a cell of the one before. */
+function chainsOf(bands: readonly Band[], columns: readonly TextColumn[]): Band[][] {
+  const chains: Band[][] = [];
+  for (const band of bands) {
+    const chain = chains.at(-1);
+    const last = chain?.at(-1);
+    if (last !== undefined && continues(last, band, columns)) chain?.push(band);
+    else chains.push([band]);
+  }
+  return chains;
+}
+
+function continues(before: Band, band: Band, columns: readonly TextColumn[]): boolean {
+  const lone = [before, band].find((one) => loneColumn(one) !== undefined);
+  const column = lone === undefined ? undefined : loneColumn(lone);
+  const [last, first] = [before.at(-1)?.[column ?? 0], band[0]?.[column ?? 0]];
+  if (column === undefined || last === undefined || first === undefined) return false;
+  return goesOn(last, first, (columns[column] as TextColumn).limit);
+}
+
+/** The only column in which a band has text. */
+function loneColumn(band: Band): number | undefined {
+  const filled = new Set(
+    band.flatMap((line) => [...line.keys()].filter((column) => line[column] !== undefined)),
+  );
+  const [column] = filled;
+  return filled.size === 1 ? column : undefined;
+}
+
+/** Where rows have the lines that stand alone. */
+type Side = 'above' | 'below' | undefined;
+
+/** Whether the lines of the table that stand alone are above the others of their row, as far as some of them are clear. */
+function sideOf(chains: readonly (readonly Band[])[]): Side {
+  const clear = chains.filter((chain) => chain.length > 1 && fullOf(chain).length === 1);
+  const isAbove = clear.some(([first]) => first !== undefined && loneColumn(first) !== undefined);
+  const isBelow = clear.some((chain) => loneColumn(chain.at(-1) as Band) !== undefined);
+  if (isAbove === isBelow) return undefined;
+  return isAbove ? 'above' : 'below';
+}
+
+/** The places of the bands in a chain that have text in several columns. */
+function fullOf(chain: readonly Band[]): number[] {
+  return [...chain.keys()].filter((at) => loneColumn(chain[at] as Band) === undefined);
+}
+
+/** Cuts a chain so that each row has one band with text in several columns. */
+function cut(chain: readonly Band[], side: Side): Band[][] {
+  const full = fullOf(chain);
+  const starts = [
+    0,
+    ...full.slice(1).map((end, index) => startBetween(full[index] as number, end)),
+  ];
+  return starts.map((start, index) => chain.slice(start, starts[index + 1]));
+
+  /** The place of the first band of the row whose full band is at the end. */
+  function startBetween(start: number, end: number): number {
+    const gaps = chain
+      .slice(start, end)
+      .map((band, at) => distance(band.at(-1) ?? [], chain[start + at + 1]?.[0] ?? []));
+    const widest = gaps.indexOf(Math.max(...gaps));
+    const isClear = gaps.every(
+      (gap, at) => at === widest || gap < SHORTER * (gaps[widest] as number),
+    );
+    if (isClear) return start + widest + 1;
+    if (side !== undefined) return side === 'above' ? start + 1 : end;
+    throw new UnclearRow(textsOf(chain[start + 1] as Band));
+  }
+}
+
+function textsOf(band: Band): string {
+  return band
+    .flatMap((line) => line.flatMap((part) => (part === undefined ? [] : textOf(part.fragments))))
+    .join(' ');
+}
+
+function distance(above: Parts, below: Parts): number {
+  return baselineOf(below) - baselineOf(above);
+}
+
+function baselineOf(line: Parts): number {
+  return line.find((part) => part !== undefined)?.baseline ?? 0;
+}
+
+function heightOf(line: Parts): number {
+  return Math.max(...line.map((part) => part?.height ?? 0));
+}

@@ -1,0 +1,76 @@
+/** A text on a page: its distances from the left and the top, in points, and its words. */
+export type PlacedText = readonly [left: number, top: number, text: string];
+
+/** A line on a page, from one place to another. */
+export type PlacedRule = readonly [left: number, top: number, right: number, bottom: number];
+
+/** A field of a form, by its box and what somebody filled in. */
+export interface FormField {
+  readonly box: readonly [left: number, top: number, right: number, bottom: number];
+  readonly value: string;
+}
+
+/** What a page of {@link pdfOf} shows. */
+export interface PdfPageContent {
+  readonly texts: readonly PlacedText[];
+  readonly rules?: readonly PlacedRule[];
+  readonly fields?: readonly FormField[];
+}
+
+const [WIDTH, HEIGHT] = [595, 842];
+const SIZE = 10;
+
+/** A PDF of A4 pages with Helvetica of 10 points, written as the standard describes it (ISO 32000-1, 7.5). */
+export function pdfOf(...pages: readonly PdfPageContent[]): Buffer {
+  const objects: string[] = [];
+  const add = (body: string): number => objects.push(body);
+  const reserve = () => add('');
+  const catalogue = reserve();
+  const tree = reserve();
+  const font = add('<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>');
+  const fields: number[] = [];
+  const kids = pages.map(({ texts, rules = [], fields: own = [] }) => {
+    const stream = [
+      ...texts.map(
+        ([x, y, text]) => `BT /F ${SIZE} Tf ${x} ${HEIGHT - y} Td (${escaped(text)}) Tj ET`,
+      ),
+      ...rules.map(([x, y, toX, toY]) => `${x} ${HEIGHT - y} m ${toX} ${HEIGHT - toY} l S`),
+    ].join('\n');
+    const content = add(`<</Length ${stream.length}>>\nstream\n${stream}\nendstream`);
+    const annotations = own.map(({ box: [left, top, right, bottom], value }, index) =>
+      add(
+        `<</Type/Annot/Subtype/Widget/FT/Tx/F 4/T(field${index})/Rect[${left} ${HEIGHT - bottom} ${right} ${HEIGHT - top}]/V(${escaped(value)})/DA(/F ${SIZE} Tf)>>`,
+      ),
+    );
+    fields.push(...annotations);
+    return add(
+      `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${WIDTH} ${HEIGHT}]/Contents ${content} 0 R/Resources<</Font<</F ${font} 0 R>>>>/Annots[${references(annotations)}]>>`,
+    );
+  });
+  objects[tree - 1] = `<</Type/Pages/Count ${kids.length}/Kids[${references(kids)}]>>`;
+  objects[catalogue - 1] =
+    `<</Type/Catalog/Pages ${tree} 0 R/AcroForm<</Fields[${references(fields)}]>>>>`;
+  return assembled(objects, catalogue);
+}
+
+function assembled(objects: readonly string[], root: number): Buffer {
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((body, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return offset;
+  });
+  const table = file.length;
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
+  file += offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  file += `trailer\n<</Size ${objects.length + 1}/Root ${root} 0 R>>\nstartxref\n${table}\n%%EOF\n`;
+  return Buffer.from(file, 'latin1');
+}
+
+function references(numbers: readonly number[]): string {
+  return numbers.map((number) => `${number} 0 R`).join(' ');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\()]/g, '\\$&').replace(/\n/g, '\\n');
+}
