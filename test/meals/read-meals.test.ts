@@ -126,7 +126,7 @@ test('readMeals() reads the same meals from any of the formats', async () => {
 
 test.each([
   ['a ZIP archive that is no workbook', 'PK\u0003\u0004 and more', 'input/damaged'],
-  ['a PDF', '%PDF-1.7\n', 'input/unsupported'],
+  ['a damaged PDF', '%PDF-1.7\n', 'input/damaged'],
   ['a web page', '<html><p>Bread</p></html>', 'input/unsupported'],
   ['a file packed twice', gzipSync(gzipSync(CSV)), 'input/unsupported'],
   ['a file of nothing but zeros', Buffer.alloc(9), 'input/encoding'],
