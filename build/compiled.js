@@ -74,8 +74,7 @@ async function compileThread(folder) {
   writeFileSync(meals, mealsOf(PEOPLE));
   const argv = ['evaluate', 'hei', meals, '--by', 'person,day', '-j', '2'];
   await runCommand(main, [...argv, '-o', path.join(folder, 'scores.csv')], {
-    bytesEach: 1,
-    start: () => ({ worker, loaded: Promise.resolve() }),
+    threads: { bytesEach: 1, start: () => ({ worker, loaded: Promise.resolve() }) },
   });
   port1.postMessage('compile');
   await once(worker, 'exit');

@@ -23,8 +23,9 @@ function load(file) {
   return run(file, script, load);
 }
 
-export async function runCommand(main, argv, threads) {
-  const exitCode = await main(argv, terminal, here('..'), threads);
+/** @param streams other streams than those that lose everything */
+export async function runCommand(main, argv, { threads, ...streams } = {}) {
+  const exitCode = await main(argv, { ...terminal, ...streams }, here('..'), threads);
   if (exitCode !== 0) throw new Error(`viand ${argv.join(' ')} ends with ${exitCode}`);
 }
 
