@@ -32,6 +32,7 @@ import { boundsNote, withBoundsJoined } from './normalising/least-and-most.ts';
 import { withMealLettersNamed } from './normalising/meal-letters.ts';
 import { withRowsOfDays } from './normalising/meals-below-days.ts';
 import { withMealsNamed } from './normalising/meals-below-food.ts';
+import { mealsOfOneNote, withMealsOfOne } from './normalising/meals-of-several.ts';
 import { withNumberedFoodsBelow } from './normalising/numbered-columns.ts';
 import { withQuestionsNamed } from './normalising/questions.ts';
 import { withTalliesRead } from './normalising/tallied-columns.ts';
@@ -65,6 +66,7 @@ const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
   withNetWeights,
   withBoundsJoined,
   withRowsOfPersons,
+  withMealsOfOne,
   withTransposedTable,
   withRowsOfDays,
   withDaysOfHeadingsBelow,
@@ -88,7 +90,9 @@ export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | u
   const grid = NORMALISERS.reduce((so, withOne) => withOne(so), table);
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
-  const notes = [...netWeightsNote(table), ...boundsNote(table), ...rowsOfPersonsNote(table)];
+  const notes = [netWeightsNote, boundsNote, rowsOfPersonsNote, mealsOfOneNote].flatMap((noteOn) =>
+    noteOn(table),
+  );
   const asRead = record && asPeopleWrite(withOnlyPerson(record, grid));
   const isNoted = asRead !== undefined && options.layout !== 'text' && options.column === undefined;
   const read = isNoted ? withUnreadFoodsNoted(asRead, table) : asRead;
