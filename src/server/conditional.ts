@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Reply, Request } from './messages.ts';
 
 /** The headers that a reply depends on, in addition to its address. */
@@ -19,4 +20,12 @@ export function conditional(reply: Reply, { method, headers }: Request, tag: str
     return { ...reply, headers: { ...reply.headers, ...own } };
   }
   return { status: 304, headers: own, body: undefined };
+}
+
+/** Characters of a hash that are enough to distinguish contents. */
+const TAG_CHARACTERS = 16;
+
+/** A tag that is equal only for equal parts: what a reply is made of, such as the base of its links. */
+export function tagOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, TAG_CHARACTERS);
 }

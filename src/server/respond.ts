@@ -4,7 +4,7 @@ import type { BodyRunner } from './bodies/body-runner.ts';
 import { assertJson, parseBody } from './bodies/parse-body.ts';
 import { runOperation } from './bodies/run-operation.ts';
 import type { EndUserHistory } from './clients/history-log.ts';
-import { conditional } from './conditional.ts';
+import { conditional, tagOf } from './conditional.ts';
 import { withCors } from './cors.ts';
 import { errorReply } from './error-replies.ts';
 import type { Caller, Guard } from './guard.ts';
@@ -137,7 +137,7 @@ async function answer(
   const call: Call = { request, match, query, caller, body: undefined };
   try {
     if (isExceeded) throw tooMany(caller);
-    const reply = conditional(await run(service, call), request, service.tag);
+    const reply = await run(service, call);
     return { ...reply, ...known, headers: { ...reply.headers, ...headers } };
   } catch (error) {
     return { ...errorReply(error, headers, call.body), ...known };
@@ -178,7 +178,8 @@ async function run(service: Service, call: Call): Promise<Reply> {
   const { body, foodIds } = answered.made;
   if (isKept && known === undefined) cache.set(address, answered.made);
   if (foodIds.size > 0) contexts.add(caller.id, context, foodIds);
-  return writtenReply(200, body, isPersonal ? { 'cache-control': 'no-store' } : {});
+  const reply = writtenReply(200, body, isPersonal ? { 'cache-control': 'no-store' } : {});
+  return conditional(reply, request, base === '' ? service.tag : tagOf(service.tag, base));
 }
 
 /** Larger bodies are evaluated in a thread. A body this small takes a few milliseconds at most. */

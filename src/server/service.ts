@@ -1,6 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { JsonSchema } from '../operations/json-schema.ts';
 import { servicesOf } from '../operations/services.ts';
 import { STYLE } from '../report/page/style.ts';
 import { baseFromRequest } from './base-url.ts';
@@ -8,7 +7,8 @@ import { threadRunner } from './bodies/body-runner.ts';
 import type { Clients } from './clients/clients.ts';
 import { endUserHistory } from './clients/history-log.ts';
 import { keyHash, newKey } from './clients/keys.ts';
-import { conditional } from './conditional.ts';
+import { tagOf } from './conditional.ts';
+import { describeService } from './description.ts';
 import { type FindCaller, makeGuard } from './guard.ts';
 import { jsonReply, type Reply, type Request } from './messages.ts';
 import type { RateWindows } from './rates/windows.ts';
@@ -55,9 +55,6 @@ export interface ReadyService {
 /** The name of all callers who are not in the clients file. */
 const RUN_CLIENT = 'this-run';
 
-/** Characters of a hash that are enough to distinguish contents. */
-const TAG_CHARACTERS = 16;
-
 /** Makes the service over an open catalogue: the routes, the page and the document of the service. */
 export async function makeService(options: ServiceOptions): Promise<ReadyService> {
   const { catalogue, clients, version, base, isBehindProxy, now, bodyThread } = options;
@@ -82,7 +79,7 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
       // The page shows reports, and has their style.
       ['/report.css', async () => staticFile('.css', STYLE)],
       ['/health', async () => jsonReply(200, { status: 'ok', version, catalogue: fingerprint })],
-      ['/api/openapi.json', describe(version, tag, baseOf)],
+      ['/api/openapi.json', describeService(() => openApiOf(version), tag, baseOf)],
     ]),
   });
   const finish = async () => {
@@ -93,19 +90,9 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
   return { respond, keyOfRun, finish };
 }
 
-/** Replies with the description of the service. Making it takes long, so this waits for the first request for it. */
-function describe(version: string, tag: string, baseOf: (request: Request) => string) {
-  let description: Promise<JsonSchema> | undefined;
-  return async (request: Request): Promise<Reply> => {
-    description ??= import('./openapi.ts').then(({ openApi }) => openApi(version, ''));
-    const servers = [{ url: baseOf(request) }];
-    return conditional(jsonReply(200, { ...(await description), servers }), request, tag);
-  };
-}
-
-/** A tag that is equal only for equal replies. It includes the base, which is in the links. */
-function tagOf(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, TAG_CHARACTERS);
+async function openApiOf(version: string) {
+  const { openApi } = await import('./openapi.ts');
+  return openApi(version, '');
 }
 
 /** Whether anybody may call, without a key of this run. */

@@ -153,6 +153,19 @@ test('the server sends a search again if its links have changed', async () => {
   expect(answer.json?.links.self).toMatch(/^https:\/\/food\.example\/api\/v2\/search\?/);
 });
 
+test('a search and the description have another tag under another host', async () => {
+  for (const target of [search('query=apple'), '/api/openapi.json']) {
+    const tagUnder = async (host: string) => {
+      const headers = { host, 'x-context-id': 'of hosts' };
+      return (await server.ask(target, { headers })).headers['etag'];
+    };
+    const own = await tagUnder('localhost');
+    expect(own).toMatch(/^W\//);
+    expect(await tagUnder('localhost')).toBe(own);
+    expect(await tagUnder('127.0.0.1')).not.toBe(own);
+  }
+});
+
 test('links begin with the base URL', async () => {
   const argv = ['--base-url', 'https://food.example/sub/'];
   const moved = await startServer({ until: onTestFinished, argv });

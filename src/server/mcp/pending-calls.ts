@@ -14,7 +14,11 @@ export class PendingCalls {
           watched.onmessage?.(message, extra);
         };
         transport.onerror = (error) => watched.onerror?.(error);
-        transport.onclose = () => watched.onclose?.();
+        transport.onclose = () => {
+          watched.onclose?.();
+          // No reply can be sent any more.
+          this.#settleAll();
+        };
         return transport.start();
       },
       send: async (message, options) => {
@@ -29,7 +33,7 @@ export class PendingCalls {
     return watched;
   }
 
-  /** Resolves when every call has its reply. */
+  /** Resolves when every call has its reply, or the transport is closed. */
   answered(): Promise<void> {
     if (this.#calls.size === 0) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
@@ -44,7 +48,11 @@ export class PendingCalls {
 
   #settle(id: unknown): void {
     this.#calls.delete(id);
-    if (this.#calls.size > 0) return;
+    if (this.#calls.size === 0) this.#settleAll();
+  }
+
+  #settleAll(): void {
+    this.#calls.clear();
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }

@@ -44,6 +44,10 @@ export async function answerMessages(
   const transport = calls.watch(new StdioServerTransport(lines, output, limit));
   const connection = serveStdio(make, { transport });
   await Promise.race([ended, closed, stopped()]);
+  // Calls that arrive from now on would delay the end.
+  input.unpipe(lines);
   await calls.answered();
   await connection.close();
+  // The process would wait for an input that stays open.
+  input.destroy();
 }

@@ -145,6 +145,11 @@ test('--port answers over HTTP, for callers with the key', async () => {
     expect(anonymous.headers.get('www-authenticate')).toContain('Bearer');
     const fromPage = { authorization: 'Bearer secret', origin: 'https://example.org' };
     expect((await post(fromPage)).status).toBe(403);
+    const deep = `{"jsonrpc":"2.0","id":7,"method":"ping","params":${'['.repeat(100)}`;
+    const body = `${deep}${']'.repeat(100)}}`;
+    const refused = await fetch(url, { method: 'POST', body, ...requestInit });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ id: 7, error: { code: -32_600 } });
     expect((await fetch(new URL('/other', url))).status).toBe(404);
   } finally {
     child.kill();

@@ -41,10 +41,34 @@ test.each([
   ['{"jsonrpc":"1.0","id":7,"method":"ping"}', -32_600, 7],
   ['{"jsonrpc":"2.0","id":"a","method":5}', -32_600, 'a'],
   ['{"jsonrpc":"2.0","id":null,"method":"ping"}', -32_600, null],
-  ['{"jsonrpc":"2.0","id":1.5,"method":"ping"}', -32_600, null],
+  ['{"jsonrpc":"2.0","id":1.5,"method":"ping"}', -32_600, 1.5],
+  ['{"jsonrpc":"2.0","id":1e30,"method":"ping"}', -32_600, 1e30],
+  ['{"jsonrpc":"2.0","id":1,"method":"tools/list","params":null}', -32_600, 1],
+  ['{"jsonrpc":"2.0","id":1,"method":"tools/list","params":[1]}', -32_600, 1],
+  ['{"jsonrpc":"2.0","id":1,"method":"tools/list","params":"a"}', -32_600, 1],
+  ['{"jsonrpc":"2.0","id":1,"method":"ping","foo":1}', -32_600, 1],
+  ['{"jsonrpc":"2.0","id":1,"method":"ping","params":{"_meta":1}}', -32_600, 1],
+  ['{"jsonrpc":"2.0","id":1,"method":"ping","params":{"_meta":{"progressToken":{}}}}', -32_600, 1],
+  ['{"jsonrpc":"2.0","id":1,"method":"ping","result":{}}', -32_600, 1],
+  ['{"jsonrpc":"2.0","method":"notifications/initialized","params":null}', -32_600, null],
 ])('messageLines refuses %s', async (line, code, id) => {
   const next = `${PING}\n`;
   expect(await read(`${line}\n${next}`)).toEqual({ passed: [next], refused: [[code, id]] });
+});
+
+test.each([
+  '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no"}}',
+  '{"jsonrpc":"2.0","id":1,"result":5}',
+])('messageLines ignores %s, since a reply gets no reply', async (line) => {
+  expect(await read(`${line}\n`)).toEqual({ passed: [], refused: [] });
+});
+
+test('messageLines ignores a byte order mark before the first line, and refuses others', async () => {
+  const mark = '\u{feff}';
+  const { passed, refused } = await read(`${mark}${PING}\n${mark}${PING}\n`);
+  expect(passed).toEqual([`${PING}\n`]);
+  expect(refused).toEqual([[-32_700, null]]);
+  expect(await read(mark)).toEqual({ passed: [], refused: [] });
 });
 
 test('messageLines joins the parts of a line, skips blank lines and completes the last one', async () => {
