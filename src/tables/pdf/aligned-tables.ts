@@ -1,4 +1,4 @@
-import { type Line, unwrapped } from './lines.ts';
+import { type Line, textOf, unwrapped, withRest } from './lines.ts';
 import type { PlacedTable, TableCell } from './ruled-tables.ts';
 import { rowsOf, type TextColumn } from './wrapped-rows.ts';
 
@@ -28,16 +28,32 @@ const WIDE_GAP = 1.5;
 /** A part of a page: a table, or lines of text. */
 export type Block = PlacedTable | { readonly top: number; readonly texts: readonly string[] };
 
+/** So many lines with wide gaps outside of tables are texts next to each other, in heights of the letters. */
+const LINES_SIDE_BY_SIDE = 3;
+const SIDE_BY_SIDE = 3;
+
 /**
  * Finds tables whose columns are aligned, but not ruled: lines with several texts, between which the same vertical
  * strips have no text. A line with one text joins the table around it.
  *
  * @param limit the right margin of the text
+ * @throws UnclearRow
+ * @throws Error for texts side by side, which are no table
  */
 export function alignedTables(lines: readonly Line[], limit: number): Block[] {
-  return runsOf(lines).map((run): Block => {
+  const runs = runsOf(lines);
+  const split = runs.filter((run) => !isTable(run)).flatMap((run) => run.lines.filter(isSplit));
+  if (split.length >= LINES_SIDE_BY_SIDE) throw new Error('its text is in several columns');
+  return runs.map((run): Block => {
     if (isTable(run)) return tableBlock(run, limit);
     return { top: run.lines[0]?.baseline ?? 0, texts: unwrapped(run.lines, limit) };
+  });
+}
+
+function isSplit({ fragments, height }: Line): boolean {
+  return fragments.some(({ left }, index) => {
+    const before = fragments[index - 1];
+    return before !== undefined && left - before.right > SIDE_BY_SIDE * height;
   });
 }
 
@@ -120,15 +136,22 @@ function isTable({ gutters, aligned, lines }: Run): boolean {
 function tableBlock(run: Run, margin: number): PlacedTable {
   const columns = columnsOf(run, margin);
   const lines = run.lines.map((line) => columns.map((column) => linePart(line, column)));
-  const rows = rowsOf(lines, columns).map((row) =>
-    columns.flatMap(({ limit }, column): TableCell[] => {
-      const parts = row.flatMap((line) => line[column] ?? []);
-      return parts.length === 0
-        ? []
-        : [{ column, columns: 1, rows: 1, lines: unwrapped(parts, limit) }];
-    }),
-  );
+  const rows = rowsOf(lines, columns).map((row) => {
+    const cells = columns.map((_, column) => row.flatMap((line) => line[column] ?? []));
+    const isOnlyWrapped = cells.filter((parts) => parts.length > 1).length === 1;
+    return columns.flatMap(({ limit }, column): TableCell[] => {
+      const parts = cells[column] ?? [];
+      if (parts.length === 0) return [];
+      // Next to cells of one line, a cell of several is one text.
+      const texts = isOnlyWrapped ? [inOne(parts)] : unwrapped(parts, limit);
+      return [{ column, columns: 1, rows: 1, lines: texts }];
+    });
+  });
   return { top: run.lines[0]?.baseline ?? 0, rows };
+}
+
+function inOne(lines: readonly Line[]): string {
+  return lines.map((line) => textOf(line.fragments)).reduce(withRest);
 }
 
 /** The columns between the gutters. Neighbours that no line has both are one: its header is centred, say. */
@@ -146,7 +169,10 @@ function columnsOf({ lines, gutters }: Run, margin: number): TextColumn[] {
   }
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? Infinity;
-    return { from, to, limit: Math.min(to - MIN_GUTTER, margin) };
+    const rights = lines.flatMap(({ fragments }) =>
+      fragments.filter((one) => isIn(one, from, to)).map(({ right }) => right),
+    );
+    return { from, to, limit: Math.min(to - MIN_GUTTER, margin), longest: Math.max(...rights) };
   });
 }
 

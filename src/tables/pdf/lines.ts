@@ -7,29 +7,53 @@ export interface Line {
   readonly height: number;
 }
 
-/** Fragments whose baselines differ by less than this share of their height are on one line, as raised letters are. */
+/** Fragments whose baselines differ by less than this share of their height are on one line. */
 const SAME_LINE = 0.4;
+
+/** Raised and lowered digits are smaller than this share of other letters. */
+const SMALL = 0.85;
 
 /** The lines of a page or a cell, from top to bottom. */
 export function linesOfText(fragments: readonly Fragment[]): Line[] {
   const lines: Fragment[][] = [];
   for (const fragment of [...fragments].sort((one, other) => one.baseline - other.baseline)) {
     const line = lines.at(-1);
-    const first = line?.[0];
-    const isSame =
-      first !== undefined &&
-      fragment.baseline - first.baseline < SAME_LINE * Math.max(first.height, fragment.height);
-    if (isSame) line?.push(fragment);
+    if (line?.some((one) => isBeside(one, fragment)) === true) line.push(fragment);
     else lines.push([fragment]);
   }
   return lines.map((line) => {
     const sorted = line.sort((one, other) => one.left - other.left);
     const height = Math.max(...sorted.map((one) => one.height));
-    return { fragments: withBullets(sorted), baseline: sorted[0]?.baseline ?? 0, height };
+    const tallest = sorted.find((one) => one.height === height);
+    return {
+      fragments: withBullets(withFractions(sorted, height)),
+      baseline: tallest?.baseline ?? 0,
+      height,
+    };
   });
 }
 
-const BULLET = /^[-–—•◦▪●○■□☐▢✓✔*·‣]$/;
+/** Whether two texts are on one line; small digits may stand higher or lower. */
+function isBeside(one: Fragment, other: Fragment): boolean {
+  const [low, high] = [Math.min(one.height, other.height), Math.max(one.height, other.height)];
+  const isSmall = low < SMALL * high && [one, other].some(({ text }) => DIGITS.test(text));
+  return Math.abs(one.baseline - other.baseline) < (isSmall ? 2 : 1) * SAME_LINE * high;
+}
+
+const DIGITS = /^\d{1,2}$/;
+
+/** Separates the small digits of a fraction from the number before it: "1 1/2". */
+function withFractions(fragments: readonly Fragment[], height: number): Fragment[] {
+  return fragments.map((fragment, index) => {
+    const before = fragments[index - 1];
+    const isUpper = DIGITS.test(fragment.text) && fragment.height < SMALL * height;
+    const isBehindNumber =
+      before !== undefined && before.height >= SMALL * height && /\d$/.test(before.text);
+    return isUpper && isBehindNumber ? { ...fragment, text: ` ${fragment.text}` } : fragment;
+  });
+}
+
+const BULLET = /^[-–—•◦▪●○■□☐☑☒▢✓✔✗✘*·‣]$/;
 
 /** Joins each bullet to the text behind it, however far it is indented. */
 function withBullets(fragments: readonly Fragment[]): Fragment[] {
@@ -62,31 +86,43 @@ export function textOf(fragments: readonly Fragment[]): string {
 }
 
 /** Lines of one text follow each other at this distance at most, in heights of the letters. */
-const NEAR = 1.6;
+export const NEAR = 1.6;
 
 /** A column that is as wide as its longest line ends with it, so that this line is complete. In points. */
 const EXACT = 1.5;
 
+/** The width of a blank in Helvetica, in heights of the letters, and what rounding may add, in points. */
+const FULL_BLANK = 0.278;
+const ROUNDING = 1.5;
+
 /** The beginning of another entry: a bullet, or an amount, which may follow the name of a food in the line before. */
-const ENTRY = /^(?:[-–—•◦▪●○■□☐▢✓✔*·‣]\s|\d|[¼½¾⅓⅔⅛])/;
+const ENTRY = /^(?:[-–—•◦▪●○■□☐☑☒▢✓✔✗✘*·‣]\s|\d|[¼½¾⅓⅔⅛])/;
 
 /**
- * Whether a line goes on in the next one: its first word did not fit between the end of the line and the limit, and the
- * next line follows closely.
+ * Whether the first word of the next line did not fit between the end of a line and the limit.
  *
  * @param limit the right end of the space for the text
  */
-export function goesOn(line: Line, next: Line, limit: number): boolean {
+export function isFull(line: Line, next: Line, limit: number): boolean {
   const [first] = next.fragments;
   const last = line.fragments.at(-1);
   if (first === undefined || last === undefined || ENTRY.test(first.text)) return false;
   const [word = ''] = first.text.split(' ');
   const wordWidth = ((first.right - first.left) * word.length) / first.text.length;
-  const blank = BLANK * 2 * line.height;
+  const blank = FULL_BLANK * line.height + ROUNDING;
+  const isOfSize = Math.abs(next.height - line.height) < 0.1 * line.height;
+  return isOfSize && last.right + blank + wordWidth > limit;
+}
+
+/**
+ * Whether a line goes on in the next one, which follows closely: its first word did not fit before the limit.
+ *
+ * @param limit the right end of the space for the text
+ */
+export function goesOn(line: Line, next: Line, limit: number): boolean {
   const isNear = next.baseline - line.baseline < NEAR * Math.max(line.height, next.height);
-  const isOfSize = Math.abs(next.height - line.height) < BLANK * line.height;
-  const isComplete = Math.abs(limit - last.right) < EXACT;
-  return isNear && isOfSize && !isComplete && last.right + blank + wordWidth > limit;
+  const isComplete = Math.abs(limit - (line.fragments.at(-1)?.right ?? 0)) < EXACT;
+  return isNear && !isComplete && isFull(line, next, limit);
 }
 
 /**

@@ -56,12 +56,26 @@ export async function readPage(page: PdfPage, operations: PdfOperations): Promis
 /** Fonts of symbols have bullets as characters for private use. */
 const BULLET = '•';
 
-/** A text; none if it is blank or does not run from left to right. */
+/** Text that runs to a side of the page, as the labels of narrow columns may. */
+export class SidewaysText extends Error {
+  /** @param text some of it */
+  constructor(text: string) {
+    super(`"${text}" runs sideways`);
+  }
+}
+
+/**
+ * A text; none if it is blank, or runs across the page, as a watermark does.
+ *
+ * @throws SidewaysText
+ */
 function fragmentOf({ str, transform, width, height }: PdfText, view: Matrix): Fragment[] {
   const [a, b, c, d, left, baseline] = times(view, transform as unknown as Matrix);
   // Upright letters point to the right and to the top of the page.
   const isUpright = a > 0 && Math.abs(b) < 0.1 * a && d < 0 && Math.abs(c) < -d;
-  if (!isUpright || str.trim() === '') return [];
+  if (str.trim() === '') return [];
+  if (!isUpright && isParallel(a, b)) throw new SidewaysText(str.trim());
+  if (!isUpright) return [];
   // Blanks at the ends of a text take up their share of its width.
   const leading = str.length - str.trimStart().length;
   const step = width / str.length;
@@ -69,6 +83,13 @@ function fragmentOf({ str, transform, width, height }: PdfText, view: Matrix): F
   const right = start + str.trim().length * step;
   const text = str.trim().replace(/^[\ue000-\uf8ff](?=\s|$)/, BULLET);
   return [{ text, left: start, right, baseline, height: height || -d }];
+}
+
+/** Whether a text is parallel to an edge of the page. */
+function isParallel(along: number, across: number): boolean {
+  return (
+    Math.min(Math.abs(along), Math.abs(across)) < 0.1 * Math.max(Math.abs(along), Math.abs(across))
+  );
 }
 
 /** What somebody filled into a field of a form: a text with all its lines, or the choice from a list. */
@@ -90,7 +111,7 @@ function fragmentsOfField(field: Record<string, unknown>, view: Matrix): Fragmen
   }));
 }
 
-/** The boxes around all lines and areas that a page draws. */
+/** The boxes around all lines that a page draws, and around thin areas, which some programs draw instead. */
 async function drawnBoxes(page: PdfPage, view: Matrix, operations: PdfOperations): Promise<Box[]> {
   const { fnArray: steps, argsArray: values } = await page.getOperatorList();
   const outer: Matrix[] = [];
@@ -106,28 +127,27 @@ async function drawnBoxes(page: PdfPage, view: Matrix, operations: PdfOperations
     } else if (step === operations.paintFormXObjectBegin) {
       outer.push(current);
       if (Array.isArray(value[0])) current = times(current, value[0] as unknown as Matrix);
-    } else if (step === operations.constructPath && isDrawn(value[0], operations)) {
+    } else if (step === operations.constructPath && value[0] !== operations.endPath) {
       const [path] = (value[1] ?? []) as readonly (ArrayLike<number> | null)[];
-      for (const box of boxesOfPath(path)) boxes.push(mapped(current, box));
+      const isFilled = value[0] === operations.fill || value[0] === operations.eoFill;
+      const parts = linesOfPath(path ?? []);
+      // The sides of a coloured area separate nothing.
+      const drawn = isFilled ? parts.map(around) : parts.flat();
+      for (const box of drawn) boxes.push(mapped(current, box));
     }
   }
   return boxes;
 }
 
-/** Whether a path is drawn, rather than a limit of what is drawn. */
-function isDrawn(action: unknown, { endPath }: PdfOperations): boolean {
-  return action !== endPath;
-}
+/** The steps of a path in the data of pdf.js 5.4. */
+const STEP = { moveTo: 0, lineTo: 1, curveTo: 2, close: 3 } as const;
 
-/** The steps of a path in the data of pdf.js. */
-const STEP = { moveTo: 0, lineTo: 1, curveTo: 2, close: 4 } as const;
 /** The numbers of a curve: three points. */
 const NUMBERS_OF_CURVE = 6;
 
-/** The boxes around the parts of a path, or around its straight lines, if these are no rectangle. */
-function boxesOfPath(path: ArrayLike<number> | null | undefined): Box[] {
-  const boxes: Box[] = [];
-  if (path === null || path === undefined) return boxes;
+/** The straight lines of each part of a path. */
+function linesOfPath(path: ArrayLike<number>): Box[][] {
+  const parts: Box[][] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   for (let at = 0; at < path.length; ) {
     const step = path[at];
@@ -135,40 +155,50 @@ function boxesOfPath(path: ArrayLike<number> | null | undefined): Box[] {
     if (step === STEP.moveTo || step === STEP.lineTo) {
       const [toX, toY] = [path[at] as number, path[at + 1] as number];
       at += 2;
-      if (step === STEP.lineTo) boxes.push([x, y, toX, toY]);
-      else [startX, startY] = [toX, toY];
+      if (step === STEP.lineTo) parts.at(-1)?.push([x, y, toX, toY]);
+      else {
+        [startX, startY] = [toX, toY];
+        parts.push([]);
+      }
       [x, y] = [toX, toY];
     } else if (step === STEP.close) {
-      boxes.push([x, y, startX, startY]);
+      parts.at(-1)?.push([x, y, startX, startY]);
       [x, y] = [startX, startY];
     } else if (step === STEP.curveTo) {
       [x, y] = [path[at + 4] as number, path[at + 5] as number];
       at += NUMBERS_OF_CURVE;
     } else {
-      // A quadratic curve, or what later versions may add.
-      at += 4;
+      // Nobody knows how many numbers another step has.
+      break;
     }
   }
-  return boxes;
+  return parts;
 }
 
-/** Wider lines are areas, whose edges are those of cells. In points. */
+/** The box around all lines. */
+function around(lines: readonly Box[]): Box {
+  const xs = lines.flatMap(([left, , right]) => [left, right]);
+  const ys = lines.flatMap(([, top, , bottom]) => [top, bottom]);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Wider lines are areas. In points. */
 const MAX_THICKNESS = 4;
 
 /** Shorter lines underline a word or draw a letter. In points. */
 const MIN_LENGTH = 8;
 
 /**
- * The ruling along one direction of a box.
+ * The ruling along one direction of a box, within the page.
  *
  * @param from the start of the box along the ruling
  * @param near one edge across it
  * @param most the length of the page along the ruling
  */
 function edges(from: number, to: number, near: number, far: number, most: number): Ruling[] {
-  const length = Math.abs(to - from);
-  if (length < MIN_LENGTH || length > 2 * most || Math.abs(far - near) > MAX_THICKNESS) return [];
-  return [{ at: (near + far) / 2, from: Math.min(from, to), to: Math.max(from, to) }];
+  const [start, end] = [Math.max(0, Math.min(from, to)), Math.min(most, Math.max(from, to))];
+  if (!(end - start >= MIN_LENGTH) || Math.abs(far - near) > MAX_THICKNESS) return [];
+  return [{ at: (near + far) / 2, from: start, to: end }];
 }
 
 /** The product of two matrices: the first maps what the second has mapped. */

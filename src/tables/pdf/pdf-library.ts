@@ -13,6 +13,8 @@ export type PdfOperations = Readonly<
   Record<
     | 'constructPath'
     | 'endPath'
+    | 'eoFill'
+    | 'fill'
     | 'paintFormXObjectBegin'
     | 'paintFormXObjectEnd'
     | 'restore'

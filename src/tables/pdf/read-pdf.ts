@@ -4,10 +4,11 @@ import type { SheetCells } from '../workbook/sheet-grid.ts';
 import type { WorkbookArchive } from '../workbook/workbook-source.ts';
 import { alignedTables, type Block } from './aligned-tables.ts';
 import { linesOfText } from './lines.ts';
-import { type PageContent, readPage } from './page-content.ts';
+import { type PageContent, readPage, SidewaysText } from './page-content.ts';
 import { onePage } from './pages.ts';
-import { loadPdfLibrary, type PdfDocument } from './pdf-library.ts';
+import { loadPdfLibrary, type PdfDocument, type PdfOperations } from './pdf-library.ts';
 import { type PlacedTable, ruledTables, type TableCell } from './ruled-tables.ts';
+import { withoutStruckText } from './struck-text.ts';
 
 /** Records and recipes have a few pages, and books have hundreds. */
 const MAX_PAGES = 400;
@@ -32,7 +33,9 @@ export async function readPdf(
       expected: 'its text or table, saved as .txt, .csv or .xlsx',
     });
   }
-  for (const block of blocksOf(shown)) addBlock(content, block);
+  const { struck, kept } = withoutStruckText(shown);
+  for (const text of struck) content.addAs('struck', text);
+  for (const block of blocksOf(kept)) addBlock(content, block);
   content.end();
   return sheetOfDocument(content);
 }
@@ -47,14 +50,23 @@ async function pagesOf(file: string, bytes: Uint8Array): Promise<PageContent[]> 
   try {
     const document = await opened(task.promise, file);
     if (document.numPages > MAX_PAGES) throw new Error(`it has more than ${MAX_PAGES} pages`);
-    const pages: PageContent[] = [];
-    for (let number = 1; number <= document.numPages; number += 1) {
-      pages.push(await readPage(await document.getPage(number), operations));
-    }
-    return pages;
+    return await readPages(document, operations);
   } finally {
     await task.destroy();
   }
+}
+
+async function readPages(document: PdfDocument, operations: PdfOperations): Promise<PageContent[]> {
+  const pages: PageContent[] = [];
+  try {
+    for (let number = 1; number <= document.numPages; number += 1) {
+      pages.push(await readPage(await document.getPage(number), operations));
+    }
+  } catch (error) {
+    if (error instanceof SidewaysText) throw error;
+    throw new Error('it is damaged or truncated');
+  }
+  return pages;
 }
 
 async function opened(document: Promise<PdfDocument>, file: string): Promise<PdfDocument> {
@@ -76,8 +88,14 @@ async function opened(document: Promise<PdfDocument>, file: string): Promise<Pdf
 /** The tables and lines of all pages, from top to bottom. */
 function blocksOf({ width, fragments, horizontal, vertical }: PageContent): Block[] {
   const { tables, outside } = ruledTables(fragments, { horizontal, vertical });
-  const margin = width - Math.min(...fragments.map(({ left }) => left));
-  const blocks = alignedTables(linesOfText(outside), margin);
+  const left = fragments.reduce((least, one) => Math.min(least, one.left), width);
+  const ends = [...tables.map(({ top }) => top).sort((one, other) => one - other), Infinity];
+  const lines = linesOfText(outside);
+  // No table without rules goes on behind one with rules.
+  const between = ends.map((end, index) =>
+    lines.filter(({ baseline }) => baseline <= end && baseline > (ends[index - 1] ?? -Infinity)),
+  );
+  const blocks = between.flatMap((some) => alignedTables(some, width - left));
   return [...tables, ...blocks].sort((one, other) => one.top - other.top);
 }
 

@@ -122,16 +122,19 @@ function groupsOf(cells: readonly RuledCell[], lines: readonly Line[]): RuledCel
   return groups;
 }
 
+/** Cells less apart are neighbours, in points: some tables have space between the rules of two cells. */
+const NEIGHBOURS = 10;
+
 /** More cells than rows of tables have. */
 const CELLS_NEARBY = 100;
 
 function isNextTo(cell: RuledCell, above: RuledCell, lines: readonly Line[]): boolean {
   const isBeside = cell.top < above.bottom && above.top < cell.bottom;
   const gap = Math.max(cell.left - above.right, above.left - cell.right);
-  if (isBeside) return gap < SAME_EDGE;
+  if (isBeside) return gap < NEIGHBOURS;
   const sharesColumn = cell.left < above.right && above.left < cell.right;
   if (!sharesColumn) return false;
-  if (cell.top - above.bottom < SAME_EDGE) return true;
+  if (cell.top - above.bottom < NEIGHBOURS) return true;
   const hasSameEdges =
     Math.abs(cell.left - above.left) < TOLERANCE && Math.abs(cell.right - above.right) < TOLERANCE;
   const isBetween = ({ baseline }: Line) => baseline > above.bottom && baseline < cell.top;

@@ -1,11 +1,12 @@
-import { goesOn, type Line, textOf } from './lines.ts';
+import { isFull, type Line, NEAR, textOf } from './lines.ts';
 
 /** A column: where its texts begin, and where those of the next one do. */
 export interface TextColumn {
   readonly from: number;
   readonly to: number;
-  /** The right end of the space for its texts. */
+  /** The right end of the space for its texts, and of the longest of them. */
   readonly limit: number;
+  readonly longest: number;
 }
 
 /** A line of a table, by its columns. */
@@ -29,15 +30,24 @@ export class UnclearRow extends Error {
 }
 
 /**
- * Groups the lines of a table into rows: a line with text in one column only may continue a cell of the row above or
- * below.
+ * Groups the lines of a table into rows. A line with text in one column only belongs to the row above or below if it is
+ * closer to it than rows are to each other, and is a row of its own otherwise.
  *
- * @throws UnclearRow
+ * @throws UnclearRow for a line that may continue another one, as far as the distances tell
  */
 export function rowsOf(lines: readonly Parts[], columns: readonly TextColumn[]): Parts[][] {
   const chains = chainsOf(bandsOf(lines), columns);
   const side = sideOf(chains);
-  return chains.flatMap((chain) => cut(chain, side)).map((row) => row.flat());
+  const rows = chains.flatMap((chain) => cut(chain, side)).map((row) => row.flat());
+  assertLabelsAtTop(rows);
+  return rows;
+}
+
+/** A label in the middle of the rows for which it counts may be taken for that of the rows below only. */
+function assertLabelsAtTop([, ...rows]: readonly Parts[][]): void {
+  const labels = rows.map((row) => row.flatMap(([label]) => label ?? []));
+  const [label] = labels.find((some) => some.length > 0) ?? [];
+  if (labels[0]?.length === 0 && label !== undefined) throw new UnclearRow(textOf(label.fragments));
 }
 
 function bandsOf(lines: readonly Parts[]): Band[] {
@@ -51,24 +61,38 @@ function bandsOf(lines: readonly Parts[]): Band[] {
   return bands;
 }
 
-/** Chains of bands: each one continues a cell of the one before. */
+/** Chains of bands that are closer to each other than rows are. */
 function chainsOf(bands: readonly Band[], columns: readonly TextColumn[]): Band[][] {
+  const gaps = bands.slice(1).map((band, index) => gapBetween(bands[index] as Band, band));
+  const isFullAt = (index: number) => loneColumn(bands[index] as Band) === undefined;
+  const ofRows = gaps.filter((_, index) => isFullAt(index) && isFullAt(index + 1));
+  const pitch = ofRows.length > 0 ? Math.min(...ofRows) : Math.max(0, ...gaps);
   const chains: Band[][] = [];
-  for (const band of bands) {
-    const chain = chains.at(-1);
-    const last = chain?.at(-1);
-    if (last !== undefined && continues(last, band, columns)) chain?.push(band);
-    else chains.push([band]);
+  for (const [index, band] of bands.entries()) {
+    const last = bands[index - 1];
+    const isApart = last === undefined || (isFullAt(index - 1) && isFullAt(index));
+    if (!isApart && (gaps[index - 1] as number) < SHORTER * pitch) chains.at(-1)?.push(band);
+    else {
+      if (!isApart) assertSeparate(last, band, columns);
+      chains.push([band]);
+    }
   }
   return chains;
 }
 
-function continues(before: Band, band: Band, columns: readonly TextColumn[]): boolean {
-  const lone = [before, band].find((one) => loneColumn(one) !== undefined);
-  const column = lone === undefined ? undefined : loneColumn(lone);
-  const [last, first] = [before.at(-1)?.[column ?? 0], band[0]?.[column ?? 0]];
-  if (column === undefined || last === undefined || first === undefined) return false;
-  return goesOn(last, first, (columns[column] as TextColumn).limit);
+/** @throws UnclearRow if a band may continue a cell of the one before */
+function assertSeparate(before: Band, band: Band, columns: readonly TextColumn[]): void {
+  const lone = [band, before].find((one) => loneColumn(one) !== undefined) as Band;
+  const column = loneColumn(lone) ?? 0;
+  const [last, first] = [before.at(-1)?.[column], band[0]?.[column]];
+  if (last === undefined || first === undefined) return;
+  const { limit, longest } = columns[column] as TextColumn;
+  const isNear = gapBetween(before, band) < NEAR * Math.max(last.height, first.height);
+  if (isNear && isFull(last, first, Math.min(limit, longest))) throw new UnclearRow(textsOf(lone));
+}
+
+function gapBetween(above: Band, below: Band): number {
+  return distance(above.at(-1) ?? [], below[0] ?? []);
 }
 
 /** The only column in which a band has text. */
@@ -110,7 +134,7 @@ function cut(chain: readonly Band[], side: Side): Band[][] {
   function startBetween(start: number, end: number): number {
     const gaps = chain
       .slice(start, end)
-      .map((band, at) => distance(band.at(-1) ?? [], chain[start + at + 1]?.[0] ?? []));
+      .map((band, at) => gapBetween(band, chain[start + at + 1] ?? []));
     const widest = gaps.indexOf(Math.max(...gaps));
     const isClear = gaps.every(
       (gap, at) => at === widest || gap < SHORTER * (gaps[widest] as number),

@@ -49,7 +49,7 @@ test('a folder is walked for meal files, in the order of their names', async () 
 test('a note names skipped files that may be food records', async () => {
   const few = tree({ 'a.csv': MEALS, 'diary.docx': 'x', 'README.md': 'x', 'plan.pdf': 'x' });
   expect((await viand('validate', few)).stderr).toBe(
-    `viand: did not check "${path.join(few, 'diary.docx')}": name documents, pages and texts to check them\n`,
+    `viand: did not check "${path.join(few, 'diary.docx')}" and "${path.join(few, 'plan.pdf')}": name documents, pages and texts to check them\n`,
   );
   const texts = tree({ 'a.csv': MEALS, 'diary.rtf': 'x', 'week.doc': 'x' });
   expect((await viand('validate', texts)).stderr).toContain(

@@ -215,3 +215,46 @@ test('a PDF without text, a damaged one, and one with too many cells', async () 
   const many = pdfOf({ texts: table(100, [60, 150, 300], DIARY) });
   await expect(readPdf({ name: 'a.pdf', bytes: many }, 3)).rejects.toThrow('too many cells');
 });
+
+test('pages that begin with the same foods keep them all', async () => {
+  const page = (day: string) => ({
+    texts: table(60, [60, 150], [[day], ['Oats', '60 g'], ['Milk', '200 ml'], ['Rice', '180 g']]),
+  });
+  const rows = await rowsOf(page('Monday'), page('Tuesday'));
+  expect(rows.filter(([food]) => food === 'Oats')).toHaveLength(2);
+});
+
+test('a text that somebody struck out is noted instead', async () => {
+  const bytes = pdfOf({
+    texts: [
+      [60, 100, '60 g oats'],
+      [60, 116, '1 glass of milk'],
+    ],
+    rules: [[60, 113.2, 128, 113.2]],
+  });
+  const sheet = await readPdf({ name: 'a.pdf', bytes }, 100);
+  expect([sheet.rows, sheet.struck]).toEqual([[['60 g oats']], ['1 glass of milk']]);
+});
+
+test('labels in the middle of their rows, and texts side by side, are refused', async () => {
+  const middle = table(
+    100,
+    [60, 150, 300],
+    [
+      ['Meal', 'Food', 'Amount'],
+      ['', 'Oats', '60 g'],
+      ['Breakfast', 'Milk', '200 ml'],
+      ['', 'Pear', '90 g'],
+    ],
+  );
+  await expect(rowsOf({ texts: middle })).rejects.toThrow('"Breakfast" belongs');
+  const beside: PlacedText[] = [
+    [60, 100, 'oats'],
+    [120, 100, 'pears'],
+    [60, 130, 'rice with fish and beans'],
+    [230, 130, 'eggs'],
+    [60, 160, 'soup of lentils with carrots, leeks and potatoes'],
+    [400, 160, 'nuts'],
+  ];
+  await expect(rowsOf({ texts: beside })).rejects.toThrow('in several columns');
+});

@@ -55,6 +55,8 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ['it has a password', 'Sie hat ein Passwort'],
   ['Cannot read the PDF: {}', 'Das PDF ist nicht lesbar: {0!}'],
   ['it has more than {} pages', 'Es hat mehr als {0} Seiten'],
+  ['{} runs sideways', '{0} läuft seitwärts'],
+  ['its text is in several columns', 'Sein Text steht in mehreren Spalten'],
   [
     'it is unclear to which row of a table {} belongs, since no lines separate them',
     'Zu welcher Zeile einer Tabelle {0} gehört, ist unklar, da keine Linien sie trennen',

@@ -9,11 +9,15 @@ const MOST_COLUMNS = 1000;
 
 /** @throws ViandError `input/too-large` for a table that would take minutes to read */
 export function assertFewColumns({ rows, location }: Grid): void {
-  const wide = rows.find(({ cells }) => cells.length > MOST_COLUMNS);
+  const widthOf = (cells: readonly string[]) =>
+    1 + cells.findLastIndex((cell) => cell.trim() !== '');
+  const wide = rows.find(
+    ({ cells }) => cells.length > MOST_COLUMNS && widthOf(cells) > MOST_COLUMNS,
+  );
   if (wide === undefined) return;
   throw new ViandError({
     code: 'input/too-large',
-    message: `The table has ${wide.cells.length} columns`,
+    message: `The table has ${widthOf(wide.cells)} columns`,
     location: { ...location, ...wide.location },
     expected: `at most ${MOST_COLUMNS} columns: a row for each food, or a file for each person`,
   });

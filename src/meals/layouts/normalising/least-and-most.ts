@@ -20,6 +20,9 @@ const LEAST =
 const MOST =
   /(?<!\p{L})(?:max(?:imum|imal|\.)?|upper|most|höchstens|bis|to|obere?[rs]?|high)(?!\p{L})\.?/iu;
 
+/** Names that may also be those of times of the day: "From | To". */
+const TIMES = /^(?:von|from|ab)$/i;
+
 /** The two columns between which the amounts of a table lie. */
 interface Bounds {
   readonly header: GridRow;
@@ -75,9 +78,13 @@ function boundsOf({ rows }: Grid): Bounds | undefined {
     if (least < 0 || most < 0) continue;
     const others = names.filter((_, at) => at !== least && at !== most);
     const below = rows.slice(index + 1);
-    if (others.some(isAmountName) || !areAmounts(below, least, most)) continue;
+    // Next to "mean (g)", nobody needs the bounds.
+    const isAmount = (name: string) => isAmountName(name) || isMass(splitUnit(name).unit ?? '');
+    if (others.some(isAmount) || !areAmounts(below, least, most)) continue;
     const unit = boundUnit(names[least] as string);
-    if (unit !== undefined) return { header, least, most, unit };
+    const mayBeTimes = unit === '' && TIMES.test((names[least] as string).trim());
+    if (unit === undefined || (mayBeTimes && !haveUnits(below, least, most))) continue;
+    return { header, least, most, unit };
   }
   return undefined;
 }
@@ -107,15 +114,20 @@ function areAmounts(rows: readonly GridRow[], least: number, most: number): bool
   );
 }
 
+/** Whether amounts of two columns have units. */
+function haveUnits(rows: readonly GridRow[], least: number, most: number): boolean {
+  return [least, most].some((at) => filledInColumn(rows, at).some((cell) => /\p{L}/u.test(cell)));
+}
+
 function numberIn(cell: string): number {
   return decimalOf(/^[\d.,]+/.exec(cell.trim())?.[0] ?? '');
 }
 
-/** "40" and "60 g" as "40–60 g". A bound alone is no amount: "40–?" asks for it. */
+/** "40" and "60 g" as "40–60 g". A bound alone is no amount. */
 function rangeOf(least: string, most: string): string {
   const [from, to] = [least.trim(), most.trim()];
   if (from === to) return from;
-  if (from === '' || to === '') return from === '' ? `?–${to}` : `${from}–?`;
+  if (from === '' || to === '') return '?';
   const unit = /[\s\d](\p{L}+\.?)$/u.exec(to)?.[1] ?? '';
   const number = unit !== '' && from.endsWith(unit) ? from.slice(0, -unit.length).trim() : from;
   return `${number}–${to}`;

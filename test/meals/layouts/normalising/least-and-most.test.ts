@@ -18,7 +18,7 @@ test.each([
 
 test('equal bounds are an amount, and a bound alone is none', async () => {
   const { lines } = await read('Food;min (g);max (g)\nRice;150;150\nApple;100;\nMilk;;200\n');
-  expect(lines.map(({ text }) => text)).toEqual(['150 g Rice', '100–? g Apple', '?–200 g Milk']);
+  expect(lines.map(({ text }) => text)).toEqual(['150 g Rice']);
 });
 
 test.each([
@@ -31,4 +31,15 @@ test.each([
 ])('other columns stay: %s', async (table) => {
   const { lines } = await read(table);
   expect(lines.map(({ text }) => text)).toEqual(['170 g Rice']);
+});
+
+test.each([
+  'Food,From,To\nOats,7,8\nMilk,12,13\n',
+  'Food,min (g),max (g),mean (g)\nOats,40,60,50\nMilk,200,300,250\n',
+])('columns that are no bounds of an amount: %j', async (text) => {
+  const notes = await read(text).then(
+    (record) => record.notes,
+    () => [],
+  );
+  expect(notes.filter((note) => note.includes('middle'))).toEqual([]);
 });
