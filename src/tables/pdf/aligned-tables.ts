@@ -43,11 +43,15 @@ const SIDE_BY_SIDE = 3;
 export function alignedTables(lines: readonly Line[], limit: number): Block[] {
   const runs = runsOf(lines);
   const split = runs.filter((run) => !isTable(run)).flatMap((run) => run.lines.filter(isSplit));
-  if (split.length >= LINES_SIDE_BY_SIDE) throw new Error('its text is in several columns');
+  if (split.length >= LINES_SIDE_BY_SIDE) throw sideBySide();
   return runs.map((run): Block => {
     if (isTable(run)) return tableBlock(run, limit);
     return { top: run.lines[0]?.baseline ?? 0, texts: unwrapped(run.lines, limit) };
   });
+}
+
+function sideBySide(): Error {
+  return new Error('its text is in several columns');
 }
 
 function isSplit({ fragments, height }: Line): boolean {
@@ -136,6 +140,7 @@ function isTable({ gutters, aligned, lines }: Run): boolean {
 function tableBlock(run: Run, margin: number): PlacedTable {
   const columns = columnsOf(run, margin);
   const lines = run.lines.map((line) => columns.map((column) => linePart(line, column)));
+  if (lines.flat().some((part) => part !== undefined && isSplit(part))) throw sideBySide();
   const rows = rowsOf(lines, columns).map((row) => {
     const cells = columns.map((_, column) => row.flatMap((line) => line[column] ?? []));
     const isOnlyWrapped = cells.filter((parts) => parts.length > 1).length === 1;
