@@ -52,6 +52,19 @@ test.each([
   ['2/4 banana', 'banana', 63],
   ['6 tbsp butter (85 g total)', 'butter', 85],
   ['1 steak, well done', 'beef-steak', 175],
+  ['100 g stewed rabbit', 'rabbit.stewed', 100],
+  ['1 ground beef patty', 'minced-beef', 85],
+  ['1 burger patty', 'minced-beef', 85],
+  ['1 hamburger patty', 'minced-beef', 85],
+  ['1 beef burger patty', 'minced-beef', 85],
+  ['1 beef patty pastry', 'jamaican-patty', 140],
+  ['5 meat free chicken nuggets', 'vegan-nuggets', 100],
+  ['5 meat-free chicken nuggets', 'vegan-nuggets', 100],
+  ['1 fruit shoot', 'fruit-drink', 248],
+  ['1 salmon en croute', 'salmon-en-croute', 170],
+  ['1 large salmon en croute', 'salmon-en-croute', 220],
+  ['20 g pinon nuts', 'pine-nuts', 20],
+  ['100 g little gem squash', 'acorn-squash', 100],
   ['apple 1 -4 oz', 'apple', 113.4],
 ])('%s certainly is %s, %d g', (text, id, grams) => {
   const [best, ...others] = foodsOf(text);
@@ -109,4 +122,30 @@ test.each([
 test('the kind of cream in coffee is assumed', () => {
   expect(foodsOf('1 cup of coffee with cream')[1]?.confidence).toBeLessThan(SURE);
   expect(foodsOf('1 Tasse Kaffee mit Kaffeesahne')[1]?.confidence).toBeGreaterThanOrEqual(SURE);
+});
+
+test.each([
+  ['Brot mit Hummus', ['rye-wheat-bread', 'hummus']],
+  ['1 Brot mit Banane', ['rye-wheat-bread', 'banana']],
+  ['1 gem squash', ['acorn-squash']],
+  ['100 g vegan oyster mushrooms', ['oyster-mushroom.raw']],
+  ['100 g vegan kidney beans', ['kidney-beans']],
+  ['300 g vegan chicken soup', ['vegetable-soup']],
+  ['300 g vegane chicken curry', ['vegetable-curry']],
+  ['30 g vegan prawn crackers', ['prawn-crackers']],
+  ['2 non-vegan sausages', ['pork-sausage']],
+])('%s probably is %j', (text, ids) => {
+  expect(foodsOf(text).map((food) => food?.id)).toEqual(ids);
+});
+
+test.each(['1 Hummusbrot', '1 Bananenbrot belegt', '20 g Pistaziencreme', '20 g pistachio spread'])(
+  '%s is certainly no food',
+  (text) => {
+    for (const food of foodsOf(text)) expect(food?.confidence ?? 0).toBeLessThan(SURE);
+  },
+);
+
+test('a gem squash weighs less than an acorn squash', () => {
+  const weights = ['1 gem squash', '1 little gem squash', '1 acorn squash'];
+  expect(weights.map((text) => foodsOf(text)[0]?.amount)).toEqual([270, 270, 431]);
 });

@@ -188,6 +188,7 @@ export class QueryReader {
     const hasFoods = (phrase: readonly string[]) => this.hasFoods(phrase);
     const joined = withMeatFreeInFull(
       withoutKindOfEgg(withoutSweetening(withJoinersInFull(words))),
+      hasFoods,
     );
     const negation = readNegation(joined);
     const exclusion = negation ?? readFreeFrom(joined);

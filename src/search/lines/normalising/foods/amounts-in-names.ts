@@ -18,8 +18,8 @@ const BIG_BURGER = /(?<!\p{L})(big)[- ](mac|tasty|king)s?(?!\p{L})/giu;
 /** Half cream and half milk, which are one food. */
 const HALF_AND_HALF = /(?<!\p{L})half ?(?:&|and|n|'n'?|\/) ?half(?!\p{L})/giu;
 
-/** A kind of lettuce, rather than a small one. */
-const LITTLE_GEM = /(?<!\p{L})little gems?(?: (?:lettuces?|hearts?))*(?!\p{L})/giu;
+/** A kind of lettuce, rather than a small one. A little gem squash is another food. */
+const LITTLE_GEM = /(?<!\p{L})little gems?(?! squash)(?: (?:lettuces?|hearts?))*(?!\p{L})/giu;
 
 /** The liqueur, which people otherwise drink mixed with lemonade. */
 const PIMMS =

@@ -94,6 +94,10 @@ const LARGE_TOMATOES =
 const LARGE_POTATOES =
   /(?<=^\s*(?:\d+|an?|one|two|three|four|six)\s)(?:medium(?:[- ]sized)? )?(?:russet|idaho|baking) (?=potato)/iu;
 
+/** Round squashes that weigh about 270 g, the size of a small acorn squash. */
+const SMALL_SQUASH =
+  /(?<=^\s*(?:\d+|an?|one|two|three|four|six)\s)(?:small |medium |large )?(?:little )?gem (?=squash)/iu;
+
 /** "Whole wheat penne", "Vollkorn-Fusilli": pasta of whole grain, of any shape. */
 const WHOLEMEAL_SHAPE = new RegExp(
   String.raw`(?<!\p{L})(?:whole[- ]?(?:wheat|meal|grain)[- ](?:${SHAPES}|spaghetti|noodles)|(vollkorn)[- ]?(?:${SHAPES}|spaghetti))(?!\p{L})`,
@@ -116,6 +120,7 @@ export function withoutVarieties(text: string): string {
     )
     .replace(SMALL_TOMATOES, 'small ')
     .replace(LARGE_TOMATOES, 'large ')
+    .replace(SMALL_SQUASH, 'small acorn ')
     .replace(LARGE_POTATOES, 'large ');
   if (sized !== text) return sized;
   for (const { before, alone, own, one, many } of patterns()) {

@@ -16,6 +16,7 @@ test.each([
   ['1/4 pounder', 'quarterpounder'],
   ['quarter pound burger', 'quarterpounder'],
   ['2 Little Gem lettuces', '2 baby gem'],
+  ['1 little gem squash', '1 little gem squash'],
   ['large Big Mac meal', 'large BigMac meal'],
   ['1 tbsp half & half', '1 tbsp half-and-half'],
   ['2 quarter pounders with cheese', '2 quarterpounder with cheese'],

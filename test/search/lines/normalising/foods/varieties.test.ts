@@ -21,6 +21,9 @@ test.each([
   ['2 beefsteak tomatoes', '2 large tomatoes'],
   ['2 medium russet potatoes', '2 large potatoes'],
   ['2 small russet potatoes', '2 small potatoes'],
+  ['1 gem squash', '1 small acorn squash'],
+  ['2 large little gem squashes', '2 small acorn squashes'],
+  ['100 g gem squash', '100 g gem squash'],
   ['6 medjool', '6 medjool dates'],
   ['1 Williams Birne', '1 Birne'],
 ])('withoutVarieties() of %j', (text, plain) => {
