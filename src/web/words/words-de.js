@@ -163,7 +163,7 @@ export const DE = {
   efsa: 'EFSA (Europa)',
   dri: 'DRI (USA und Kanada)',
   dach: 'DGE/ÖGE (Deutschland und Österreich)',
-  personHint: 'Nur für den Vergleich mit Referenzwerten; bleibt in diesem Browser.',
+  personHint: 'Nur für den Vergleich mit Referenzwerten; wird nur in diesem Browser gespeichert.',
 
   results: 'Ergebnisse',
   sections: 'Abschnitte der Ergebnisse',

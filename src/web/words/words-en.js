@@ -170,7 +170,7 @@ export const EN = {
   efsa: 'EFSA (Europe)',
   dri: 'DRI (US and Canada)',
   dach: 'DGE/ÖGE (Germany and Austria)',
-  personHint: 'Only for comparison with reference values; stays in this browser.',
+  personHint: 'Only for comparison with reference values; stored only in this browser.',
 
   results: 'Results',
   sections: 'Sections of the results',
