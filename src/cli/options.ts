@@ -96,7 +96,7 @@ export const RESULT = { ...resultOptions(FORMATS), raw: RAW };
 /** The language of what people read. Its default is that of the environment. */
 export const LANG = option({
   value: 'language',
-  description: 'Language of text for people (default: LC_ALL, LC_MESSAGES or LANG)',
+  description: 'Language of messages, tables and reports (default: LC_ALL, LC_MESSAGES or LANG)',
   choices: LANGUAGES,
 });
 

@@ -47,12 +47,13 @@ export const EVALUATION_WORDS = {
   'alternate-mediterranean': {
     short: 'amed',
     title: 'Alternate Mediterranean Diet Score',
-    summary: 'Score the alternate Mediterranean diet against the medians of all groups',
+    summary:
+      'Score the alternate Mediterranean diet by comparing each group with the median of all groups',
   },
   'dash-fung': {
     short: 'dash-fung',
     title: 'DASH by food groups (Fung)',
-    summary: 'Score DASH by the quintiles of all groups (Fung 2008), 40 points',
+    summary: "Score DASH by each group's quintile among all groups (Fung 2008), 40 points",
   },
   intakes: {
     short: 'intakes',

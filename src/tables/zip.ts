@@ -79,6 +79,6 @@ function damaged(archive: string, error: unknown): ViandError {
       ? 'File not found'
       : `Cannot read the zip archive: ${message.replace(/\.$/, '')}`,
     location: { file: archive },
-    expected: isMissing ? 'an existing file' : 'a complete zip archive',
+    ...(isMissing ? {} : { expected: 'a complete zip archive' }),
   });
 }

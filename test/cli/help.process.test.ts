@@ -65,6 +65,6 @@ test.each([
 test('the note of a command fits into the width of its help', async () => {
   const { stdout } = await viand('mcp', '--help');
   const [, note = ''] = /\n\n(Callers over HTTP.*?)\n\n/s.exec(stdout) ?? [];
-  expect(note).toMatch(/must be set\.$/);
+  expect(note).toMatch(/is a loopback address\.$/);
   for (const line of note.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
+import { problemsInGerman } from '../../src/language/de/problems/problems-and-notes.ts';
 import { translator } from '../../src/language/translate.ts';
 
 /** Folders whose messages the terminal shows: not those of HTTP and of importers of published tables. */
@@ -44,4 +45,13 @@ test('every diagnostic has a German text', () => {
   expect(whole.filter((text) => !SAME.has(text) && !COMPOSED.test(text) && !isKnown(text))).toEqual(
     [],
   );
+});
+
+test('every gap of a German text has the number of a gap of the English one', () => {
+  const wrong = problemsInGerman().filter(([english, text]) => {
+    const gaps = english.split('{}').length - 1;
+    const numbers = Array.from(text.matchAll(/\{(\d?)[!&%#-]?\}/g), ([, number]) => number);
+    return numbers.some((number) => number === '' || Number(number) >= gaps);
+  });
+  expect(wrong).toEqual([]);
 });

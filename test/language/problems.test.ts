@@ -49,7 +49,7 @@ test('a message that begins like a shorter one has its own translation', () => {
     'a.csv darf nicht überschrieben werden: Dieser Lauf liest die Datei oder schreibt schon in sie',
   );
   expect(german('one of g, ml, or a measure of the food')).toBe(
-    'eines von g, ml oder ein Maß des Lebensmittels',
+    'einer der Werte g, ml oder ein Maß des Lebensmittels',
   );
   expect(german('Duplicate id "A1"')).toBe('Der Wert „A1“ in id kommt mehrmals vor');
   expect(german('Duplicate column "amount"')).toBe('Die Spalte „amount“ gibt es mehrmals');
@@ -85,20 +85,20 @@ test('amounts use the German decimal comma, and quoted text stays unchanged', ()
 
 test.each([
   [
-    'skipped 1 of 21 entries, some of 1 group:',
-    '1 von 21 Einträgen übersprungen, einige in 1 Gruppe:',
+    'skipped 1 of 21 entries (1 group lacks some entries):',
+    '1 von 21 Einträgen übersprungen (1 Gruppe unvollständig):',
   ],
   [
-    'skipped 5 of 9 entries, some of 2 groups, and all of 3 groups:',
-    '5 von 9 Einträgen übersprungen, einige in 2 Gruppen und alle in 3 Gruppen:',
+    'skipped 5 of 9 entries (2 groups lack some entries, 3 groups lack all entries):',
+    '5 von 9 Einträgen übersprungen (2 Gruppen unvollständig, 3 Gruppen leer):',
   ],
   [
-    'skipped 5 of 9 entries, some of 2 groups, all of 1 group, and 2 of no known group:',
-    '5 von 9 Einträgen übersprungen, einige in 2 Gruppen, alle in 1 Gruppe und 2 ohne bekannte Gruppe:',
+    'skipped 5 of 9 entries (2 groups lack some entries, 1 group lacks all entries, 2 entries have no group):',
+    '5 von 9 Einträgen übersprungen (2 Gruppen unvollständig, 1 Gruppe leer, 2 Einträge ohne Gruppe):',
   ],
   [
-    'skipped 1 of 9 entries, 1 of no known group:',
-    '1 von 9 Einträgen übersprungen, 1 ohne bekannte Gruppe:',
+    'skipped 1 of 9 entries (1 entry has no group):',
+    '1 von 9 Einträgen übersprungen (1 Eintrag ohne Gruppe):',
   ],
   [
     '  2 x Missing unit (first at a.xlsx, sheet Mo, B7)',
@@ -201,7 +201,7 @@ test.each([
   ],
   [
     'one of 100 g, 100 ml, serving, or a weight',
-    'eines von 100 g, 100 ml, serving oder ein Gewicht',
+    'einer der Werte 100 g, 100 ml, serving oder ein Gewicht',
   ],
   ['Invalid bar.raw total mass 180', 'Die Bestandteile von bar.raw wiegen zusammen 180 g'],
   [

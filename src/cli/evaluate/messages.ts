@@ -64,19 +64,17 @@ export function skippedLine(
 ): string {
   const { partial, empty } = counts;
   const lacking = [
-    ...(partial > 0 ? [`some of ${counted(partial, 'group')}`] : []),
-    ...(empty > 0 ? [`all of ${counted(empty, 'group')}`] : []),
-    ...(ungrouped > 0 ? [`${ungrouped} of no known group`] : []),
+    ...(partial > 0 ? [`${groupsThatLack(partial)} some entries`] : []),
+    ...(empty > 0 ? [`${groupsThatLack(empty)} all entries`] : []),
+    ...(ungrouped === 1 ? ['1 entry has no group'] : []),
+    ...(ungrouped > 1 ? [`${ungrouped} entries have no group`] : []),
   ];
-  const groups = isGrouped && lacking.length > 0 ? `, ${partsList(lacking)}` : '';
+  const groups = isGrouped && lacking.length > 0 ? ` (${lacking.join(', ')})` : '';
   return `viand: skipped ${skipped} of ${counted(entries, 'entry', 'entries')}${groups}:`;
 }
 
-/** Joins parts of a sentence that may themselves contain "and". */
-function partsList(parts: readonly string[]): string {
-  return parts
-    .map((part, at) => (at > 0 && at === parts.length - 1 ? `and ${part}` : part))
-    .join(', ');
+function groupsThatLack(groups: number): string {
+  return `${counted(groups, 'group')} ${groups === 1 ? 'lacks' : 'lack'}`;
 }
 
 /** Says that intakes lack entries that were skipped when they were computed. */

@@ -9,7 +9,7 @@ import { getFood, type LookUp } from '../../operations/foods/get-food.ts';
 import type { Services } from '../../operations/services.ts';
 import { formatOf } from '../../render/formats.ts';
 import { renderFoods } from '../../render/render-foods.ts';
-import { quoted } from '../../text/escaping/quote.ts';
+import { joinedList, quoted } from '../../text/escaping/quote.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';
@@ -140,5 +140,5 @@ function missing(wanted: string, what: string, near: readonly Food[]): Diagnosti
 
 function didYouMean(near: readonly Food[], what: string): string {
   const named = near.map(({ id, name, gtin }) => `${what === 'food' ? id : gtin} (${name})`);
-  return named.length === 0 ? '' : `; did you mean ${named.join(' or ')}?`;
+  return named.length === 0 ? '' : `; did you mean ${joinedList(named, 'or')}?`;
 }

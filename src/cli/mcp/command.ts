@@ -6,9 +6,9 @@ const shared = SERVE.options;
 
 export const MCP = defineCommand({
   name: 'mcp',
-  summary: 'Offer foods and evaluations to an assistant',
+  summary: 'Start an MCP server for AI assistants',
   description:
-    'Offer search, look-ups, matching, evaluations, explanations and recipes to an assistant, over the Model Context Protocol. Assistants start this command themselves and talk to it over standard input and output. With --port, it listens for HTTP requests at /mcp.',
+    'Offer search, look-ups, matching, evaluations, explanations and recipes to an AI assistant, over the Model Context Protocol. Assistants start this command themselves and talk to it over standard input and output. With --port, it listens for HTTP requests at /mcp.',
   isImmediate: true,
   arguments: {},
   options: {
@@ -24,7 +24,7 @@ export const MCP = defineCommand({
     aliases: ALIASES,
     apiKey: shared.apiKey,
   },
-  note: 'Callers over HTTP need the key in VIAND_API_KEY if it is set. Beyond this computer, it must be set.',
+  note: 'Callers over HTTP need the key in VIAND_API_KEY if it is set. It is required unless --host is a loopback address.',
   examples: [
     'viand mcp',
     'claude mcp add viand -- npx viand mcp',

@@ -44,7 +44,7 @@ export async function runMerge(
     context.note(`viand: ${file}: a copy of ${original}: its entries count twice`);
   }
   for (const { file, than } of intakesOfOtherCatalogues(options.files)) {
-    context.note(`viand: ${file}: computed with another catalogue than ${than}`);
+    context.note(`viand: ${file}: computed with a different catalogue from ${than}`);
   }
   const input = {
     ...options,

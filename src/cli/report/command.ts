@@ -64,7 +64,8 @@ export const REPORT = defineCommand({
     }),
     for: option({
       value: 'audience',
-      description: 'Two pages for the client, or the rest for the professional (default: both)',
+      description:
+        "Print only the client's two pages or only the professional's part (default: both)",
       choices: AUDIENCES,
     }),
     lang: LANG,

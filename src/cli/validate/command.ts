@@ -32,7 +32,7 @@ export const VALIDATE = defineCommand({
   name: 'validate',
   summary: 'Check files and report every problem',
   description:
-    'Check meal files, food tables and catalogues against all rules. Report every problem with its location, a valid value and a suggestion. The exit code is 3 if there is an error.',
+    'Check meal files, food tables and catalogues against all rules. Report every problem with its location, the expected value and, where possible, a suggestion. The exit code is 3 if there is an error.',
   arguments: {
     files: {
       description:

@@ -3,7 +3,7 @@ import { CATALOGUE, readRedisUrl } from '../options.ts';
 
 export const WORK = defineCommand({
   name: 'work',
-  summary: 'Sum parts of files for "viand evaluate --queue"',
+  summary: 'Run a worker for "viand evaluate --queue"',
   description:
     'Take parts of files from a queue in Redis, sum them, and send the sums back, until stopped. Start one worker per core, on any machine that sees the files by the same paths. A worker takes only parts of runs with its own catalogue and version of viand.',
   isImmediate: true,

@@ -204,12 +204,15 @@ function strictDecoder(
 function readFault(name: string, error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException).code;
   if (error instanceof ViandError || code === undefined) return error;
-  const fault = (kind: Diagnostic['code'], message: string, expected: string): ViandError =>
-    new ViandError({ code: kind, message, location: { file: name }, expected });
+  const fault = (kind: Diagnostic['code'], message: string, expected?: string): ViandError =>
+    new ViandError({
+      ...{ code: kind, message, location: { file: name } },
+      ...(expected === undefined ? {} : { expected }),
+    });
   if (code === 'ENOENT') {
     const expected = /^https?:/i.test(name)
       ? 'a file on this machine, such as a download of that address'
-      : 'an existing file';
+      : undefined;
     return fault('input/missing-file', 'File not found', expected);
   }
   if (code === 'EISDIR') {

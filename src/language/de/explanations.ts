@@ -37,7 +37,7 @@ export const EXPLANATIONS_DE: Messages['explanations'] = {
   moreFoods: (count) => `und ${count} weitere Lebensmittel: --format csv enthält alle`,
   noSwap: 'Kein Austausch bei gleicher Energie bringt Punkte',
   swaps: 'Der beste Austausch bei gleicher Energie',
-  swap: (gain, score, added, instead) => `${gain} auf ${score}: ${added} statt ${instead}`,
+  swap: (gain, score, added, instead) => `${score} Punkte (${gain}): ${added} statt ${instead}`,
   stays: (grams) => ` (${grams} g bleiben)`,
   scores: 'Healthy Eating Index',
   amounts: 'Lebensmittelgruppen und Nährstoffe',

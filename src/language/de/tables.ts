@@ -8,7 +8,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   total_fruits: 'Obst\ngesamt',
   whole_fruits: 'ganze\nFrüchte',
   total_vegetables: 'Gemüse\ngesamt',
-  greens_and_beans: 'Grünes und\nHülsen-\nfrüchte',
+  greens_and_beans: 'grünes\nGemüse und\nHülsen-\nfrüchte',
   whole_grains: 'Vollkorn',
   dairy: 'Milch-\nprodukte',
   total_protein_foods: 'Eiweiß-\nquellen',
@@ -45,6 +45,14 @@ const COLUMNS: Readonly<Record<string, string>> = {
   kj_per_gram: 'kJ\nje g',
   kcal_per_gram: 'kcal\nje g',
   liquids_energy: 'Energie\nGetränke',
+};
+
+/** What happened to an id, by the word in catalogues. */
+const CHANGES: Readonly<Record<string, string>> = {
+  renamed: 'umbenannt',
+  merged: 'zusammengelegt',
+  split: 'aufgeteilt',
+  deleted: 'gestrichen',
 };
 
 /** Cards and tables, in German. */
@@ -100,7 +108,8 @@ export const TABLES_DE: Messages['tables'] = {
     `${type}${isDrink ? ', ein Getränk' : ''}, gemessen in ${unit}`,
   alsoCalled: (names) => `auch ${names}`,
   retired: (release) => `entfallen in Ausgabe ${release}`,
-  legacy: (id, change, release, now) => `${id} (${change}, Ausgabe ${release}): heute ${now}`,
+  legacy: (id, change, release, now) =>
+    `${id} (${ownValue(CHANGES, change) ?? change}, Ausgabe ${release}): heute ${now}`,
   standIn: (code, now) => `${code} fehlt in diesem Katalog: gezeigt wird das ähnliche ${now}`,
   per100: 'je 100 g',
   usualState: (state) => `üblicher Zustand: ${state}`,

@@ -93,7 +93,7 @@ const STATES = {
   Fried: 'gebraten',
   Roasted: 'geröstet',
   Steamed: 'gedämpft',
-  Stewed: 'gedünstet',
+  Stewed: 'in Flüssigkeit gegart',
 };
 
 const REFERENCES = {

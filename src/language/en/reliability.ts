@@ -33,7 +33,7 @@ export const RELIABILITY_EN = {
   reasons: {
     'no food has it': 'no food in the record has data',
     'no figure for this person': 'no reference value for this person',
-    'needs the body weight': 'needs the body weight',
+    'needs the body weight': 'the body weight is missing',
     'no drinks recorded': 'the record has drinks on fewer than half of its days',
   },
   entries: (count: string, isOne: boolean) => `${count} ${isOne ? 'entry' : 'entries'}`,

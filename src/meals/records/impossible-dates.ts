@@ -20,7 +20,7 @@ export function impossibleDates(
           message: `Date ${quoted(value)} does not exist`,
           value: cutShort(value),
           location: foodLocation(line),
-          expected: 'a date that exists, such as 2026-03-02',
+          expected: 'a date in the calendar, such as 2026-03-02',
         },
       ];
     });

@@ -51,7 +51,7 @@ export const ADD_INPUT = fields({
   ),
   per: v.pipe(
     v.optional(v.picklist(BASES, 'Unknown reference amount')),
-    v.description('Quantity that amounts are for, if the table does not say (default: 100 g)'),
+    v.description('Reference amount of the nutrients, if the table does not say (default: 100 g)'),
     fieldMeta({ code: 'request/invalid', expected: BASES.join(', ') }),
   ),
   sheet: RECORD_FIELDS.sheet,

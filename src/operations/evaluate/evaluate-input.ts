@@ -36,7 +36,9 @@ export const EVALUATE_INPUT = fields({
   ),
   keep: v.pipe(
     v.optional(v.array(v.string(), 'The columns to keep must be a list of names')),
-    v.description('Columns to copy that have one value in each group, such as WTDR2D'),
+    v.description(
+      'Copy these columns to the result; each must have one value per group, such as WTDR2D',
+    ),
     fieldMeta({ code: 'request/invalid', expected: 'a list of columns' }),
   ),
   per: v.pipe(
@@ -53,7 +55,9 @@ export const EVALUATE_INPUT = fields({
   ),
   from: v.pipe(
     v.optional(v.picklist(['totals'], 'Cannot read files as this')),
-    v.description('Read the files as totals of another program, if their headers do not show it'),
+    v.description(
+      'Read the files as totals of another program, even if viand does not recognise the header',
+    ),
     fieldMeta({ code: 'request/invalid', expected: 'totals' }),
   ),
   ...READING_FIELDS,

@@ -21,7 +21,7 @@ export function readFacts(file: string): Members | undefined {
   if (file === STDIN) return undefined;
   const location = { file: factsFile(file) };
   const expected =
-    'the file as viand wrote it next to the results: restore it, or delete it to read them without facts';
+    'the file as viand wrote it next to the results: restore it, or delete it to read them without provenance';
   let text: string;
   try {
     text = readFileSync(location.file, 'utf8');
@@ -33,7 +33,7 @@ export function readFacts(file: string): Members | undefined {
   }
   const facts = parsed(text);
   if ('members' in facts) return facts.members;
-  const message = `Cannot read the facts about the results: ${facts.fault}`;
+  const message = `Cannot read the provenance of the results: ${facts.fault}`;
   throw new ViandError({ code: 'input/damaged', message, expected, location });
 }
 

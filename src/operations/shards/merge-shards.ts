@@ -62,7 +62,6 @@ function partOf(file: string, facts: Members | undefined): Part {
       code: 'input/missing-file',
       message: 'File not found',
       location: { file },
-      expected: 'an existing file',
     });
   }
   throw refusal(

@@ -70,7 +70,7 @@ export const assumedSize: EntryRule = {
     return {
       field: 'amount',
       message: ASSUMPTION_WORDS['assumed-size'].message(food.name),
-      expected: 'the weight or volume, and whether it was weighed dry',
+      expected: 'the weight or volume; for foods that are cooked, also whether it was weighed dry',
     };
   },
 };

@@ -36,7 +36,7 @@ interface LabelRule extends Rule {
   readonly check: (value: LabelValue) => Omit<LabelDiagnostic, 'code'> | undefined;
 }
 
-const DATE_EXPECTED = 'a date that exists, such as 2026-03-02';
+const DATE_EXPECTED = 'a date in the calendar, such as 2026-03-02';
 
 const impossibleDate: LabelRule = {
   code: 'meal/impossible-date',

@@ -6,7 +6,7 @@ import type { Tool } from './tools/tool.ts';
 import { tools } from './tools/tools.ts';
 
 const INSTRUCTIONS =
-  'viand looks up foods and evaluates meals. To score a day described in words: match the words, settle uncertain lines with the person, then evaluate or explain. Unknown figures are null and never zero. Report coverage and warnings together with a score.';
+  'viand looks up foods and evaluates meals. To score a day described in words: match the words, settle uncertain lines with the person, then evaluate or explain. Unknown amounts are null, never zero. Report coverage and warnings together with a score.';
 
 /** The parts of the server of one connection. */
 export interface McpOptions {

@@ -11,7 +11,7 @@ export const DE = {
   needsScript:
     'Diese Seite braucht JavaScript. Der Server unter /api/v2.1/ und die Kommandozeile brauchen es nicht.',
   footer:
-    'viand wertet Ernährungsprotokolle aus und ersetzt keine medizinische Beratung. Das Protokoll bleibt in diesem Browser.',
+    'viand wertet Ernährungsprotokolle aus und ersetzt keine medizinische Beratung. Das Protokoll wird nur in diesem Browser gespeichert.',
 
   keyHeading: 'API-Schlüssel',
   keyHint:
@@ -126,7 +126,7 @@ export const DE = {
     fried: 'gebraten',
     roasted: 'geröstet',
     steamed: 'gedämpft',
-    stewed: 'gedünstet',
+    stewed: 'in Flüssigkeit gegart',
   },
 
   pasteHeading: 'Tagebuch einfügen',
@@ -162,8 +162,8 @@ export const DE = {
   reference: 'Referenzwerte',
   efsa: 'EFSA (Europa)',
   dri: 'DRI (USA und Kanada)',
-  dach: 'D-A-CH (DGE, ÖGE)',
-  personHint: 'Nur für den Vergleich mit Referenzwerten; bleibt in diesem Browser.',
+  dach: 'DGE/ÖGE (Deutschland und Österreich)',
+  personHint: 'Nur für den Vergleich mit Referenzwerten; wird nur in diesem Browser gespeichert.',
 
   results: 'Ergebnisse',
   sections: 'Abschnitte der Ergebnisse',

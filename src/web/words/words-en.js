@@ -7,7 +7,7 @@ export const EN = {
   needsScript:
     'This page needs JavaScript. The server under /api/v2.1/ and the command line do not.',
   footer:
-    'viand evaluates food records. It gives no medical advice. The record stays in this browser.',
+    'viand evaluates food records. It gives no medical advice. The record is stored only in this browser.',
 
   keyHeading: 'API key',
   keyHint:
@@ -99,7 +99,7 @@ export const EN = {
   toCheck: (count) => (count === 1 ? '1 line is uncertain.' : `${count} lines are uncertain.`),
   checkNext: 'Check the next one',
   /** @param {string} food @param {string} amount */
-  added: (food, amount) => `${food}, ${amount}, is on the record.`,
+  added: (food, amount) => `Added ${food}, ${amount}.`,
   /** @param {string} food */
   removed: (food) => `${food} is removed.`,
 
@@ -170,12 +170,12 @@ export const EN = {
   efsa: 'EFSA (Europe)',
   dri: 'DRI (US and Canada)',
   dach: 'DGE/ÖGE (Germany and Austria)',
-  personHint: 'Only for comparison with reference values; stays in this browser.',
+  personHint: 'Only for comparison with reference values; stored only in this browser.',
 
   results: 'Results',
   sections: 'Sections of the results',
   resultsEmpty:
-    'Once there is food on the record, this shows its Healthy Eating Index 2015, why points are lost, and its nutrients compared with reference values.',
+    'Once there is food in the record, this shows its Healthy Eating Index 2015, why points are lost, and its nutrients compared with reference values.',
   resultsFailed: 'The results could not be loaded.',
   tryAgain: 'Try again',
   toResults: 'Results',

@@ -113,5 +113,5 @@ test('evaluate expands patterns of file names, and reports those that match none
   expect(await viand('evaluate', 'summary', some as string)).toEqual(run);
   const missed = await viand('evaluate', 'summary', none as string, both as string);
   expect(missed.exitCode).toBe(2);
-  expect(missed.stderr).toBe(`viand: ${none}: File not found: expected an existing file\n`);
+  expect(missed.stderr).toBe(`viand: ${none}: File not found\n`);
 });

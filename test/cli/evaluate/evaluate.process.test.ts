@@ -259,7 +259,7 @@ test('evaluate --skip-faulty says for each group how many entries it skipped', a
     { group: { day: 'Tue' }, left_out: 0, result: {} },
   ]);
   expect(json.stderr).toContain(
-    'skipped 5 of 7 entries, some of 1 group, all of 1 group, and 1 of no known group:',
+    'skipped 5 of 7 entries (1 group lacks some entries, 1 group lacks all entries, 1 entry has no group):',
   );
   const csv = await viandWith(rows, ...args, '-f', 'csv');
   expect(csv.stdout.split('\n').slice(0, 3)).toEqual([

@@ -71,7 +71,7 @@ test('intakes whose .meta.json is damaged are refused, with file and reason', as
     const run = await viand(...command, '-o', at('all-of-them.csv'));
     expect(run).toMatchObject({ exitCode: 3 });
     expect(run.stderr).toMatch(
-      /part-2\.csv\.meta\.json: Cannot read the facts about the results: ./,
+      /part-2\.csv\.meta\.json: Cannot read the provenance of the results: ./,
     );
     expect(run.stderr).not.toContain('no part-2');
     expect(existsSync(at('all-of-them.csv'))).toBe(false);

@@ -289,9 +289,9 @@ test('merge says which intakes are of another catalogue', async () => {
   const other = await viand('merge', first, third, '--format', 'csv');
   expect(other).toMatchObject({
     exitCode: 0,
-    stderr: expect.stringContaining(`${third}: computed with another catalogue than ${first}`),
+    stderr: expect.stringContaining(`${third}: computed with a different catalogue from ${first}`),
   });
   rmSync(`${first}.meta.json`);
   const unknown = await viand('merge', first, second, third, '--format', 'csv');
-  expect(unknown.stderr).toContain(`${third}: computed with another catalogue than ${second}`);
+  expect(unknown.stderr).toContain(`${third}: computed with a different catalogue from ${second}`);
 });

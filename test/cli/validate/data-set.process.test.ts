@@ -78,7 +78,7 @@ test('labels are checked by type, allowed values and pattern', async () => {
   ].join('\n');
   expect(await checked({ labels }, { 'a.csv': rows })).toEqual([
     ['meal/label-value', 'a.csv', 3, 1, 'P1', 'a value like ^P\\d{3}$'],
-    ['meal/label-value', 'a.csv', 3, 4, 'Monday', 'a date that exists, such as 2026-03-02'],
+    ['meal/label-value', 'a.csv', 3, 4, 'Monday', 'a date in the calendar, such as 2026-03-02'],
     ['meal/label-value', 'a.csv', 3, 11, 'x', 'one of f, m'],
     ['meal/label-value', 'a.csv', 3, 13, '3.5', 'a whole number'],
     [

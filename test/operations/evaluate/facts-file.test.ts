@@ -38,10 +38,10 @@ test.each([
     {
       code: 'input/damaged',
       location: { file: `${file}.meta.json` },
-      message: expect.stringMatching(/^Cannot read the facts about the results: .*JSON/),
+      message: expect.stringMatching(/^Cannot read the provenance of the results: .*JSON/),
     },
   ]);
-  expect(translator('de')(diagnostics[0]?.message ?? '')).toMatch(/^Die Angaben .*JSON/);
+  expect(translator('de')(diagnostics[0]?.message ?? '')).toMatch(/^Die Herkunftsangaben .*JSON/);
 });
 
 test('readFacts() refuses facts that the system cannot read', () => {

@@ -262,7 +262,7 @@ test('an assumed size and an uncertain match are reported', () => {
       'meal/assumed-size',
       'amount',
       undefined,
-      'the weight or volume, and whether it was weighed dry',
+      'the weight or volume; for foods that are cooked, also whether it was weighed dry',
     ],
   ]);
   expect(codes({}, { assumptions: ['uncertain-match'] })).toEqual(['meal/unsure-match']);

@@ -168,13 +168,13 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ['Unknown column "{}" in --map', 'Unbekannte Spalte „{0}“ in --map'],
   [
     'one of {}, ignore, or a nutrient with its unit, such as fat_g',
-    'eines von {0}, ignore oder ein Nährstoff mit Einheit, etwa fat_g',
+    'einer der Werte {0}, ignore oder ein Nährstoff mit Einheit, etwa fat_g',
   ],
   [
     'a column "{}", as set with --map; the table has {}',
     'eine Spalte „{0}“ nach --map; die Tabelle hat {1}',
   ],
-  ['one of {}, or a weight', 'eines von {0} oder ein Gewicht'],
+  ['one of {}, or a weight', 'einer der Werte {0} oder ein Gewicht'],
   ['the name of the food', 'der Name des Lebensmittels'],
   [
     'the density in g/ml, since amounts are per volume',

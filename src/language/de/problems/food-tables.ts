@@ -123,19 +123,19 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   [
     '{} or {}, since a comma may separate thousands or decimals in this table',
-    '{0} oder {1}, denn ein Komma trennt in dieser Tabelle Tausender oder Dezimalen',
+    '{0} oder {1}, denn ein Komma kann in dieser Tabelle Tausender oder Dezimalstellen trennen',
   ],
   [
     '{} or {}, since a point may separate thousands or decimals in this table',
-    '{0} oder {1}, denn ein Punkt trennt in dieser Tabelle Tausender oder Dezimalen',
+    '{0} oder {1}, denn ein Punkt kann in dieser Tabelle Tausender oder Dezimalstellen trennen',
   ],
   [
     '{}, since a comma may separate thousands or decimals in this table',
-    '{0}, denn ein Komma trennt in dieser Tabelle Tausender oder Dezimalen',
+    '{0}, denn ein Komma kann in dieser Tabelle Tausender oder Dezimalstellen trennen',
   ],
   [
     '{}, since a point may separate thousands or decimals in this table',
-    '{0}, denn ein Punkt trennt in dieser Tabelle Tausender oder Dezimalen',
+    '{0}, denn ein Punkt kann in dieser Tabelle Tausender oder Dezimalstellen trennen',
   ],
   [
     'a mass: that of an international unit depends on the substance',

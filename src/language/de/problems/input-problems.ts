@@ -1,7 +1,6 @@
 /** What is wrong with the values of options and arguments, in German: as in `problems.ts`. */
 export const INPUT_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
   ['File not found', 'Datei nicht gefunden'],
-  ['an existing file', 'eine vorhandene Datei'],
   [
     'a file on this machine, such as a download of that address',
     'eine Datei auf diesem Rechner, etwa ein Download dieser Adresse',

@@ -109,8 +109,8 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['Missing unit', 'Die Einheit fehlt'],
   ['Unknown unit {}', 'Unbekannte Einheit {0}'],
   ['Unit {} is read as {}', 'Die Einheit {0} wird als {1} gelesen'],
-  ['one of {}', 'eines von {0}'],
-  ['one of {}, or a label', 'eines von {0} oder ein Merkmal'],
+  ['one of {}', 'einer der Werte {0}'],
+  ['one of {}, or a label', 'einer der Werte {0} oder ein Merkmal'],
   [
     'weighted_before_process must be true or false (got {})',
     'weighted_before_process muss true oder false sein (angegeben: {0})',
@@ -292,7 +292,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'Day {} of {} has {}, less than the daily minimum',
     'Der Tag {0} von {1} hat {2}: weniger als das Minimum eines Tages',
   ],
-  ['a date that exists, such as 2026-03-02', 'ein Datum, das es gibt, etwa 2026-03-02'],
+  ['a date in the calendar, such as 2026-03-02', 'ein Datum, das es gibt, etwa 2026-03-02'],
   [
     'a number; an entry without an amount counts as one standard serving',
     'eine Zahl; ein Eintrag ohne Menge zählt als eine übliche Portion',

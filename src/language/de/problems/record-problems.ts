@@ -184,8 +184,11 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'a row for each person and food, or --map amount=… with one of them',
     'eine Zeile für jedes Lebensmittel jeder Person oder --map amount=… mit einer davon',
   ],
-  ['The amounts of {} are those of several days', 'Die Mengen von {} sind die mehrerer Tage'],
-  ['The amounts of {} are those of several people', 'Die Mengen von {} sind die mehrerer Personen'],
+  ['The amounts of {} are those of several days', 'Die Mengen in {0} gelten für mehrere Tage'],
+  [
+    'The amounts of {} are those of several people',
+    'Die Mengen in {0} gelten für mehrere Personen',
+  ],
   [
     'amounts of one person, or --map amount=… to count them as those of one',
     'Mengen einer Person oder --map amount=…, um sie als die einer Person zu zählen',

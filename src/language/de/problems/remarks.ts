@@ -213,8 +213,8 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'Gewicht oder Zustand nicht angegeben ({0}): das Übliche angenommen',
   ],
   [
-    'the weight or volume, and whether it was weighed dry',
-    'das Gewicht oder Volumen und ob es trocken gewogen wurde',
+    'the weight or volume; for foods that are cooked, also whether it was weighed dry',
+    'das Gewicht oder Volumen; bei Lebensmitteln, die gekocht werden, auch, ob sie trocken gewogen wurden',
   ],
   ['{} was found by an uncertain name', '{0} wurde über einen unsicheren Namen gefunden'],
   [
@@ -283,10 +283,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ],
   [
     'nothing reported: 1 of {} entries is faulty; use --skip-faulty to report the others',
-    'kein Bericht: 1 von {0} Einträgen ist fehlerhaft; --skip-faulty berichtet über die anderen',
+    'kein Bericht: 1 von {0} Einträgen ist fehlerhaft; mit --skip-faulty werden die übrigen ausgewertet',
   ],
   [
     'nothing scored: 1 of {} entries is faulty; use --skip-faulty to score the others',
-    'nichts bewertet: 1 von {0} Einträgen ist fehlerhaft; --skip-faulty bewertet die anderen',
+    'nichts bewertet: 1 von {0} Einträgen ist fehlerhaft; mit --skip-faulty werden die übrigen bewertet',
   ],
 ];

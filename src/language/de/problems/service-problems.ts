@@ -173,20 +173,20 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'Welcher Teil eines Laufs die Datei ist, lässt sich nicht feststellen',
   ],
   [
-    'Cannot read the facts about the results: invalid JSON ({})',
-    'Die Angaben zu den Ergebnissen sind nicht lesbar: ungültiges JSON ({0})',
+    'Cannot read the provenance of the results: invalid JSON ({})',
+    'Die Herkunftsangaben zu den Ergebnissen sind nicht lesbar: ungültiges JSON ({0})',
   ],
   [
-    'Cannot read the facts about the results: not an object of JSON',
-    'Die Angaben zu den Ergebnissen sind nicht lesbar: kein JSON-Objekt',
+    'Cannot read the provenance of the results: not an object of JSON',
+    'Die Herkunftsangaben zu den Ergebnissen sind nicht lesbar: kein JSON-Objekt',
   ],
   [
-    'Cannot read the facts about the results: what it says about a shard is incomplete',
-    'Die Angaben zu den Ergebnissen sind nicht lesbar: Was sie über einen Teil sagen, ist unvollständig',
+    'Cannot read the provenance of the results: what it says about a shard is incomplete',
+    'Die Herkunftsangaben zu den Ergebnissen sind nicht lesbar: Was sie über einen Teil sagen, ist unvollständig',
   ],
   [
-    'the file as viand wrote it next to the results: restore it, or delete it to read them without facts',
-    'die Datei, wie viand sie neben die Ergebnisse geschrieben hat: wiederherstellen, oder löschen und ohne Angaben lesen',
+    'the file as viand wrote it next to the results: restore it, or delete it to read them without provenance',
+    'die Datei, wie viand sie neben die Ergebnisse geschrieben hat: wiederherstellen, oder löschen und ohne Herkunftsangaben lesen',
   ],
   ['a file of --shard with its {}', 'eine Datei von --shard mit ihrer {0}'],
   ['Stratum {} has a single PSU', 'Das Stratum {0} hat nur eine PSU'],
@@ -293,9 +293,9 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   // Printing.
   [
     'Cannot make a PDF: no Chromium, Chrome or Edge found',
-    'Kein PDF: weder Chromium noch Chrome noch Edge gefunden',
+    'PDF nicht erstellt: weder Chromium noch Chrome noch Edge gefunden',
   ],
-  ['Cannot make a PDF: browser {} not found', 'Kein PDF: Der Browser {0} fehlt'],
+  ['Cannot make a PDF: browser {} not found', 'PDF nicht erstellt: Browser {0} nicht gefunden'],
   [
     'Chromium, Chrome or Edge, set with --browser or CHROMIUM; or write -o report.html and print that',
     'Chromium, Chrome oder Edge, mit --browser oder CHROMIUM; oder -o report.html schreiben und das drucken',

@@ -48,11 +48,23 @@ export function tooMuch(text: string, location: Location): Diagnostic {
 export function withoutAmount(text: string, location: Location, name: string): Diagnostic {
   return {
     code: 'meal/bad-amount',
-    message: `Cannot weigh ${quoted(text)}`,
+    message: `The weight of ${quoted(text)} is unknown`,
     location,
     field: 'ingredient',
     value: text,
     expected: `a weight, or a measure that ${name} has`,
+  };
+}
+
+/** The fault of an ingredient whose food is certain, but which states two amounts that differ. */
+export function withTwoAmounts(text: string, location: Location): Diagnostic {
+  return {
+    code: 'meal/bad-amount',
+    message: `The amount of ${quoted(text)} is uncertain`,
+    location,
+    field: 'ingredient',
+    value: text,
+    expected: 'one amount with its unit, such as 200 g',
   };
 }
 
@@ -72,7 +84,7 @@ export function withoutStatedAmount(text: string, location: Location): Diagnosti
 export function amountOfEach(text: string, location: Location, heading: string): Diagnostic {
   return {
     code: 'meal/bad-amount',
-    message: `${quoted(text)} is the amount of one of several, since the heading is ${quoted(heading)}`,
+    message: `${quoted(text)} is the amount for one piece, because the heading is ${quoted(heading)}: give the total`,
     location,
     field: 'ingredient',
     value: text,

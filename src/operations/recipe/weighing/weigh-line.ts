@@ -17,6 +17,7 @@ import {
   tooMuch,
   uncertain,
   withoutAmount,
+  withTwoAmounts,
 } from './ingredient-faults.ts';
 import { type LinePart, partsOfLine, weighWhole } from './parts-of-line.ts';
 import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
@@ -159,11 +160,12 @@ function withWholeName(catalogue: Catalogue, line: IngredientLine): IngredientLi
 }
 
 function faultOf(
-  { candidates, isCertain }: UnweighedPart,
+  { candidates, isCertain, hasTwoAmounts = false }: UnweighedPart,
   { text, location }: IngredientLine,
   namesOf: (text: string, candidates: readonly Candidate[]) => readonly string[],
   option: string,
 ) {
+  if (hasTwoAmounts) return withTwoAmounts(text, location);
   const names = namesOf(text, candidates);
   const [best] = names;
   if (isCertain && best !== undefined) return withoutAmount(text, location, best);

@@ -62,6 +62,8 @@ export interface Ingredient extends WeighedIngredient {
 export interface UnweighedPart {
   readonly candidates: readonly Candidate[];
   readonly isCertain: boolean;
+  /** Whether the food is certain, but its line states two amounts that differ. */
+  readonly hasTwoAmounts?: boolean;
   /** The food, if only its amount is uncertain, with a usual amount. */
   readonly guess?: Ingredient;
   /** Kinds of one food, if the text leaves open which of them it means; absent or empty otherwise. */

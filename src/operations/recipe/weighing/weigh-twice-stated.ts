@@ -23,5 +23,6 @@ export function weighTwiceStated(
   if (!isWeighed(first) || !isWeighed(second)) return undefined;
   const [less, more] = [first.grams, second.grams].toSorted((a, b) => a - b) as [number, number];
   if (more <= less * (1 + MOST_DIFFERENT)) return undefined;
-  return { candidates: matchText(catalogue, ingredientText(line)), isCertain: false };
+  const candidates = matchText(catalogue, ingredientText(line));
+  return { candidates, isCertain: false, hasTwoAmounts: first.foodId === second.foodId };
 }

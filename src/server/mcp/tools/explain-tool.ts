@@ -15,7 +15,7 @@ export async function explainTool(): Promise<Tool> {
     name: 'explain',
     title: explainMeals.summary,
     description:
-      'Explain the Healthy Eating Index of meals: the points that each food adds or takes, found by scoring the meals without it, and up to three swaps at equal energy that gain most. Propose only swaps that it names; each says the score that the changed meals have. The index says with estimated_energy_share and missing_inputs how much rests on estimates or is unknown.',
+      'Explain the Healthy Eating Index of meals: the points that each food adds or costs, found by scoring the meals without it, and up to three swaps at equal energy that gain most. Propose only swaps that it names; each gives the score of the changed meals. The index says with estimated_energy_share and missing_inputs how much rests on estimates or is unknown.',
     inputSchema: {
       type: 'object',
       properties: { meals: await MEALS_INPUT.schema() },

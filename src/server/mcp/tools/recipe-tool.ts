@@ -7,7 +7,7 @@ export async function recipeTool(): Promise<Tool> {
     name: 'recipe',
     title: evaluatePostedRecipe.summary,
     description:
-      'Work out what 100 g and a serving of a dish have, from its recipe: as text, as lines, or by ids of foods. Each nutrient has its coverage: the share of the mass with a known amount. Report the assumptions with the figures. A recipe with an ingredient that is not certain is refused, with what it may be: ask the person, and call again with other words, or with skip_faulty, and report what was skipped.',
+      'Compute the nutrients of a dish per 100 g and per serving, from its recipe: as text, as lines, or by ids of foods. Each nutrient has its coverage: the share of the mass with a known amount. Report the assumptions with the figures. A recipe with an ingredient that is not certain is refused, with what it may be: ask the person, and call again with other words, or with skip_faulty, and report what was skipped.',
     inputSchema: { ...(await evaluatePostedRecipe.input.schema()), additionalProperties: false },
     call: (services, given) => servedBody(services, evaluatePostedRecipe, given),
   };

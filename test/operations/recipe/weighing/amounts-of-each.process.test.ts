@@ -26,6 +26,18 @@ test.each([
   'Pizza\nFür 4 Personen\n500 g Mehl\nBelag je Blech:\n50 g Feta\n',
 ])('amounts of one of an unknown number are a fault: %j', async (text) => {
   await expect(run(text)).rejects.toThrow(
-    /"50 g Feta" is the amount of one of several, since the heading is/,
+    /"50 g Feta" is the amount for one piece, because the heading is/,
   );
+});
+
+test('two amounts of a certain food that differ are a fault of the amount, not of the food', async () => {
+  await expect(run('500 g Mehl\n3 Eier\n1 cup yoghurt 2 kg\n')).rejects.toMatchObject({
+    diagnostics: [
+      {
+        code: 'meal/bad-amount',
+        message: 'The amount of "1 cup yoghurt 2 kg" is uncertain',
+        expected: 'one amount with its unit, such as 200 g',
+      },
+    ],
+  });
 });
