@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { BoundedCache, memoizeBounded } from '../collections/bounded-cache.ts';
 import { lazily } from '../collections/lazily.ts';
-import { type Food, standardVariant } from '../model/food.ts';
+import { type Food, standardVariant, type Variant } from '../model/food.ts';
 import { areAlike, IN_TWO_TABLES } from '../search/lines/candidates/alike-foods.ts';
 import { isSpelledLike, soundOf } from '../search/sound.ts';
 import { foldedName, singular } from '../text/words/fold-words.ts';
@@ -88,6 +88,20 @@ function haveDifferentFoods([first, ...others]: readonly Food[]): boolean {
   return others.some(
     (other) =>
       other.foodGroup === first.foodGroup &&
-      !areAlike(eaten, standardVariant(other), IN_TWO_TABLES),
+      (!areAlike(eaten, standardVariant(other), IN_TWO_TABLES) ||
+        isMuchLarger(eaten, standardVariant(other)) ||
+        isMuchLarger(standardVariant(other), eaten)),
   );
+}
+
+/** From this ratio of the weights of whole pieces on, foods of one name are not the same: a chilli is no sweet pepper. */
+const MUCH_LARGER = 5;
+
+function isMuchLarger(one: Variant, other: Variant): boolean {
+  const [a, b] = [wholeOf(one), wholeOf(other)];
+  return a !== undefined && b !== undefined && a > MUCH_LARGER * b;
+}
+
+function wholeOf({ servingSizes }: Variant): number | undefined {
+  return servingSizes.find(({ type }) => type === 'medium_whole')?.amount ?? undefined;
 }

@@ -176,12 +176,16 @@ const ELIDED = /(?<=\s)(?:d|l|all|dell|dall|nell|sull)['’](?=\p{L})/giu;
 /** French names of foods that are not what their first word says: potatoes are no apples. */
 const FIXED = /(?<!\p{L})(eau|pomme)s?[- ]de[- ](vie|terre)(?!\p{L})/giu;
 
+/** An Italian paste, such as "Pasta di acciughe", is named by what it is made of. */
+const ITALIAN_PASTE = /^\s*pasta di (?=\p{L})/iu;
+
 /** The words of a part of a name up to its head. */
 function headWords(part: string): string[] {
   const described = DESCRIBED_IN_GERMAN.exec(part) ?? DESCRIBED_COFFEE.exec(part);
   if (described !== null) return [...foldWords(described[0])];
   const apart = /['’]/.test(part) ? part.replace(ELIDED, 'de ') : part;
-  const joined = apart.includes('de') ? apart.replace(FIXED, '$1de$2') : apart;
+  const fixed = apart.includes('de') ? apart.replace(FIXED, '$1de$2') : apart;
+  const joined = fixed.replace(ITALIAN_PASTE, '');
   const all = foldWords(joined.includes('-') ? joined.replace(MADE_SO, '') : joined);
   let end = 0;
   let and = -1;

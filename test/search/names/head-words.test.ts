@@ -88,6 +88,7 @@ test('a food served in or with another one is a combination, whatever follows a 
 test.each([
   ['Blanc d’oeuf, cru', 'blanc'],
   ["Pasta all'uovo, secca", 'pasta'],
+  ['Pasta di acciughe', 'acciughe'],
   ['Huile de noix', 'huile'],
   ['Succo di mela', 'succo'],
   ['Pommes de terre, crues', 'pommedeterre'],

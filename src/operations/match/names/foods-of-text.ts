@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { SURE_CONFIDENCE } from '../../../model/entry.ts';
+import type { Food } from '../../../model/food.ts';
 import {
   acceptanceOf,
   type Candidate,
@@ -16,6 +17,7 @@ import { splitFoods, splitJoined } from '../../../search/lines/splitting/split-f
 import { USUAL_SIZE_CONFIDENCE } from '../../../search/lines/weighing/weigh-quantity.ts';
 import { MEASURES } from '../../../search/lines/words/measures.ts';
 import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
+import { isOnTopic } from '../../../search/lines/words/remark.ts';
 import { EXCLUSION_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { tidyLine } from '../../../text/lines/tidy-line.ts';
 import { matchExactName } from './exact-names.ts';
@@ -29,7 +31,7 @@ import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
 import { aliasedFood, ownFood } from './own-foods.ts';
 import { isTooLongForOne, splitAtProse } from './prose.ts';
-import { foodsFor, matchSpelt } from './searched-foods.ts';
+import { foodsFor, matchSpelt, withServingsOfNamed } from './searched-foods.ts';
 
 /** The confidence from which the words after a comma are a food of their own. */
 export const LISTED_CONFIDENCE = 0.7;
@@ -226,7 +228,7 @@ export function matchFoodLine(catalogue: Catalogue, text: string, read: FoodLine
     ? asFoundByLine(known, found)
     : withPersonsInDoubt(catalogue, text, line, found);
   if (own !== undefined) {
-    const first = candidateOf(line, own, undefined);
+    const first = ownCandidate(catalogue, line, own);
     const others = candidates.filter(({ id }) => id !== first.id);
     const alike = [first, ...others.map((other) => capConfidence(other, [first]))];
     return withNamesakes(catalogue, line, alike, 'of its table');
@@ -236,6 +238,9 @@ export function matchFoodLine(catalogue: Catalogue, text: string, read: FoodLine
   if (measured === undefined) return withNamesakes(catalogue, line, candidates, 'of brands');
   const others = rankCandidates(measured, foodsFor(catalogue, measured));
   const [other] = others;
+  // A chocolate heart is no part of a plant.
+  if (measured.measure === MEASURES.get('heart') && other?.amount === undefined)
+    return withNamesakes(catalogue, line, candidates, 'of brands');
   // "Carrot sticks" are carrots, but a stick is not a carrot.
   if (best?.foodConfidence === 1) {
     if (other?.id !== best.id || other.amountConfidence < USUAL_SIZE_CONFIDENCE) return candidates;
@@ -244,6 +249,21 @@ export function matchFoodLine(catalogue: Catalogue, text: string, read: FoodLine
     return [named, ...others.slice(1)];
   }
   return (other?.confidence ?? 0) > (best?.confidence ?? 0) ? others : candidates;
+}
+
+/** The highest confidence in the amount of an own food that weighs as much as a similar food of viand's. */
+const MOST_OF_SIMILAR_SIZE = 0.75;
+
+/** A food of the user's own, with the size of a similar food if that has the measure of the line. */
+function ownCandidate(catalogue: Catalogue, line: FoodLine, own: Food): Candidate {
+  const plain = candidateOf(line, own, undefined);
+  const sized = candidateOf(line, withServingsOfNamed(catalogue, own, line), undefined);
+  const isAsPlain = sized.amount === plain.amount && sized.unit === plain.unit;
+  // A box of the own food is no bar of the similar one.
+  const isOtherMeasure =
+    line.measure !== undefined && sized.remarks.some((one) => isOnTopic(one, 'amount'));
+  if (isAsPlain || isOtherMeasure) return plain;
+  return { ...sized, confidence: Math.min(sized.confidence, MOST_OF_SIMILAR_SIZE) };
 }
 
 /** Whether another name of the food would not help: it is certain, or several kinds have this name. */

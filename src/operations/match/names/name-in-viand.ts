@@ -74,10 +74,13 @@ export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidat
 /** The word by which tables call pasta of all shapes, which are of one dough. */
 const PASTA = 'pasta';
 
-/** The name of pasta for one of its shapes, since few tables have each of them: "Spaghetti". */
+/**
+ * The name of pasta for one of its shapes, since few tables have each of them: "Spaghetti". What a name of several words
+ * describes is of another dough, such as wholemeal pasta.
+ */
 function pastaFor({ name, foodGroup }: Food): readonly string[] {
-  const isShape = foodGroup === 'Cereal Grains and Pasta' && kindsOf([name]).kinds.has(PASTA);
-  return isShape ? [PASTA] : [];
+  const isPasta = foodGroup === 'Cereal Grains and Pasta' && kindsOf([name]).kinds.has(PASTA);
+  return isPasta && foldWords(name).length === 1 ? [PASTA] : [];
 }
 
 /** How a line and viand's own catalogue call a food. */

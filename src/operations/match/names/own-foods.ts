@@ -17,7 +17,7 @@ const AMOUNT_BEFORE = new RegExp(String.raw`^\s*${AMOUNT_NUMBER}\s*`, 'u');
 function namesIn(text: string, line: FoodLine): readonly string[] {
   const behind = text.replace(AMOUNT_BEFORE, '');
   const hasAmount = behind !== text;
-  const behindMeasure = behind.replace(/^\S+\s+/u, '');
+  const behindMeasure = behind.replace(/^\S+\s+(?:of\s+)?/u, '');
   const written = hasAmount && line.measure !== undefined ? [behind, behindMeasure] : [behind];
   return [text, ...written, ...written.map(withoutDescription), nameOfLine(line)];
 }

@@ -72,6 +72,16 @@ export function withUsualServings({ sizedLike }: Catalogue, food: Food, called?:
   };
 }
 
+/** A food with sizes, as {@link withUsualServings} adds them, those of the food that the line names before others. */
+export function withServingsOfNamed(catalogue: Catalogue, food: Food, line: FoodLine): SizedFood {
+  return withUsualServings(catalogue, food, namedInViand(catalogue, line));
+}
+
+/** The food of viand's own that a line names. "Minced beef" is one, although mincing only describes the beef. */
+function namedInViand({ calledByViand }: Catalogue, { qualifiers, words }: FoodLine) {
+  return calledByViand?.([...qualifiers, ...words]) ?? calledByViand?.(words);
+}
+
 /** The sizes of a food in the state of a variant. Dried food is much lighter than the same food in other states. */
 function sizesLike({ processing }: Variant, similar: Food): Variant['servingSizes'] {
   const sameState = similar.variants.find((variant) => variant.processing === processing);
@@ -107,8 +117,7 @@ export function foodsFor(
   const named = found.map((food) =>
     isTinned && !isTinnedFood(food) ? food : withSpokenNames(food, line),
   );
-  // "Minced beef" is a food of its own, although mincing only describes the beef.
-  const called = calledByViand([...line.qualifiers, ...line.words]) ?? calledByViand(line.words);
+  const called = namedInViand(catalogue, line);
   const sized = named.filter(isWanted).map((food) => withUsualServings(catalogue, food, called));
   if (isTinned) {
     const inTin = sized.map((food) => ({ ...food, isNotInTin: !isTinnedFood(food) }));

@@ -199,7 +199,7 @@ function rankOf(scored: Candidate, nameFit: number, facts: Facts): number {
     nameFit * weightOfAmount(scored) +
     COMMONNESS * food.searchWeight +
     (isByItsName ? BY_ITS_NAME : 0) +
-    (isLiteral && fit.confidence === 1 && !isByItsName ? BY_ITS_NAME : 0) -
+    (isLiteral && line.words.some(isPreparation) ? BY_ITS_NAME : 0) -
     (fit.isUnasked || fit.isSaltier ? BY_ITS_NAME : 0) -
     UNMATCHED_WORD_COST * (food.kind?.unmatched ?? 0) +
     (isOfKind && food.kind?.isSame ? BY_ITS_NAME : 0) +

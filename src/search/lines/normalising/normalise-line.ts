@@ -30,6 +30,7 @@ import { withoutPackageOfWeight } from './amounts/weights-of-packages.ts';
 import {
   withAmountsInNames,
   withHalfAndHalfAsCream,
+  withKindsOfCheeseCounted,
   withNumberedNamesInWords,
   withoutNumbersOfNames,
 } from './foods/amounts-in-names.ts';
@@ -129,6 +130,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutSpokenWords,
   // Counts, for all steps below
   withWashedAsDry,
+  withKindsOfCheeseCounted,
   withCountsInDigits,
   withoutKitchenVerb,
   withMeasuresCorrected,
@@ -199,6 +201,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withoutNumbersOfNames,
   withoutPluralSuffixes,
   withShorthandInFull,
+  withKindsOfCheeseCounted,
   withCountsInDigits,
   withRangesInDecimals,
   withWhitesAndYolks,

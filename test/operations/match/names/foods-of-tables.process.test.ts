@@ -90,3 +90,22 @@ test('a dish is what a table says it is made of with milk', async () => {
   const [best] = await namesIn(table, '200 g Kartoffelpüree');
   expect(best?.name).toBe('Kartoffelpüree mit Milch 3,5 % Fett');
 });
+
+const WHITE_PASTA = { energy: 630, protein: 5.5, fat: 0.9, carbohydrates: 29 };
+
+test('a shape of pasta is the pasta of a table, unless it is wholemeal', async () => {
+  const table = {
+    'Pasta, cooked': WHITE_PASTA,
+    'Wholemeal pasta, cooked': { energy: 600, protein: 6, fat: 1.3, carbohydrates: 26 },
+  };
+  expect((await namesIn(table, '200 g cooked Spaghetti'))[0]?.id).toContain('Pasta, cooked');
+  expect((await namesIn(table, '200 g cooked Vollkornspaghetti'))[0]?.id).toContain('Wholemeal');
+});
+
+test('a sweet pepper of a table is not surely meant by "Peperoni", which is a chilli, too', async () => {
+  const table = {
+    'Pepper, sweet, red': { energy: 130, protein: 1, fat: 0.3, carbohydrates: 6 },
+  };
+  const [best] = await namesIn(table, '1 Peperoni');
+  expect(best?.confidence ?? 0).toBeLessThan(0.8);
+});

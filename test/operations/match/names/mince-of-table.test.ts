@@ -4,6 +4,7 @@ import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
 
 /** A table with these names of foods. */
 const table = (...names: readonly string[]) => ({
+  hasName: (folded: string) => names.includes(folded),
   hasFoodWith: (words: readonly string[]) =>
     names.some((name) => words.every((word) => name.includes(word))),
 });
@@ -26,4 +27,11 @@ test.each([
 ])('withMinceOfTable() keeps "%s" in a table of %s and %s', (text, ...names) => {
   const line = readLine(text);
   expect(withMinceOfTable(table(...names), line)).toBe(line);
+});
+
+test('withMinceOfTable() takes the German name of a table that has it', () => {
+  expect(wordsIn('100 g pork, ground', 'schwein hackfleisch', 'pork steak ground')).toBe(
+    'schwein hackfleisch',
+  );
+  expect(wordsIn('500 g lean minced beef', 'rind hackfleisch')).toBe('lean rind hackfleisch');
 });

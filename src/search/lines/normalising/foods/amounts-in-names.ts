@@ -47,6 +47,15 @@ const KINDS_OF_CHEESE =
   /(?<=^\s*|\d\s(?:(?:slices?|pieces?|stück|scheiben?)\s(?:of\s)?)?)([345])[ -](cheese|käse)[ -](?=(?:pizza|lasagn[ea]|pasta|quiche)(?!\p{L}))/iu;
 const NUMBERS = ['', '', '', 'three', 'four', 'five'];
 
+/** "3 four cheese pizza" are three pizzas. */
+const COUNTED_KINDS =
+  /(?<=^\s*\d+\s)(?:three|four|five|drei|vier|fünf|[345])[ -](cheese|käse)[ -](pizza|lasagne|quiche)(?!\p{L})/iu;
+
+/** Writes a dish of several cheeses that a number counts as a plural: "3 cheese pizzas" for "3 four cheese pizza". */
+export function withKindsOfCheeseCounted(text: string): string {
+  return text.replace(COUNTED_KINDS, '$1 $2s');
+}
+
 function isCountedWord(word: string): boolean {
   const folded = word.toLowerCase();
   const isMeasured = [MEASURES, DURATION_WORDS, SIZE_WORDS].some((words) => words.has(folded));

@@ -20,12 +20,17 @@ const JUICE_BOX = new RegExp(
   'iu',
 );
 
-/** "A pot of tea" is two cups. */
+/** "A pot of tea" is two cups. A pot of coffee yoghurt is none, and neither is one of tea leaves. */
 const POT_OF_TEA =
-  /(?<!\p{L})pots? of (?=(?:\p{L}+ )?(?:tea|coffee)\s*(?:$|[,;(]|(?:with|w\/|and|no|without|for)(?!\p{L})))/giu;
+  /(?<!\p{L})pots? of (?=(?:\p{L}+ )?(?:tea|coffee)(?!\p{L}|-\p{L}|(?:\s(?!with|and|w(?!\p{L}))\p{L}+)?\s(?:yog|ice|cream|beans?|leaves|bags|grounds|granules|powder|creamer|dessert|mousse|pudding|custard)))/giu;
+
+/** Hearts of palms are a vegetable, and other hearts may be the shape of a biscuit. */
+const HEARTS_OF_PALM = /(?<!\p{L})hearts? of palms?(?!\p{L})/giu;
+const HEART_SHAPED = /(?<!\p{L})heart[- ]shaped\s/giu;
 
 /** The chocolates in a box are filled ones, and not a bar. */
-const BOX_OF_CHOCOLATES = /(?<=(?<!\p{L})box(?:es)?\s(?:of\s)?)chocolates(?!\p{L})/iu;
+const BOX_OF_CHOCOLATES =
+  /(?<=(?<!\p{L})box(?:es)?\s(?:of\s)?)(?:(?:milk|dark|white)\s)?chocolates(?!\p{L})/iu;
 
 /** A spoon of stock is a spoon of its powder. */
 const SPOON_OF_STOCK =
@@ -123,7 +128,7 @@ const MUG_OF_EXTRACT = /(?<=(?<!\p{L})(?:mugs?|cups?) of )(?:bovril|oxo|marmite)
 
 /** A spoon or pinch of "paprika" is the spice. */
 const SPOON_OF_PAPRIKA = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:${SPOON}|pinch(?:es)?|prisen?|messerspitzen?|msp)\.?\s(?:of )?)(?:(sweet|smoked|hot|mild)\s)?paprika(?!\p{L}|\s(?:powder|paste|pepper|edelsüß|rosenscharf|scharf|geräuchert)|,?\s\(?(?:(?:fein|grob|klein|finely|roughly)\s)?(?:gewürfelt|gehackt|geschnitten|in würfeln|diced|chopped|sliced))`,
+  String.raw`(?<=(?<!\p{L})(?:${SPOON}|pinch(?:es)?|prisen?|messerspitzen?|msp)\.?\s(?:of )?)(?:(sweet|smoked|hot|mild)\s)?paprika(?:\s(?:edelsüß|rosenscharf))?(?!\p{L}|\s(?:powder|paste|pepper|edelsüß|rosenscharf|scharf|geräuchert)|,?\s\(?(?:(?:fein|grob|klein|finely|roughly)\s)?(?:gewürfelt|gehackt|geschnitten|in (?:\p{L}+\s)?(?:würfeln|streifen|strips)|diced|chopped|sliced))`,
   'giu',
 );
 
@@ -261,6 +266,8 @@ export function withFoodsByMeasure(text: string): string {
     .replace(SAUSAGE_IN_SLICES, '$1$3 $2')
     .replace(BARE_LORNE, 'lorne sausage')
     .replace(JAR_OF_GHERKINS, 'Gewürzgurken')
+    .replace(HEARTS_OF_PALM, 'palm hearts')
+    .replace(HEART_SHAPED, '')
     .replace(BOX_OF_CHOCOLATES, 'pralines')
     .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(CUBE_OF_STOCK, (_, kind = '') => CUBES[kind.toLowerCase()] ?? 'vegetable stock cube')

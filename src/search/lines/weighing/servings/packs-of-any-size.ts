@@ -15,6 +15,9 @@ const SNACKS = 'Snacks';
 /** Up to this, g, a packet of snacks is a single one. */
 const SINGLE_PACKET = 30;
 
+/** A bag of popcorn for the microwave holds about as much everywhere. */
+const OF_ONE_SIZE = /\bpopcorn\b/iu;
+
 /** Labels of packets. A bar, a tin, a block and a large bag hold about as much everywhere. */
 const PACKET = /^(?!.*\blarge\b).*\b(?:bag|box|package|packet|carton)$/;
 
@@ -24,9 +27,10 @@ const MOST_OF_HELPING = 250;
 /** Whether a packet in the catalogue holds a helping, while other packets of the food hold much more: "1 bag of almonds". */
 export function isPackOfAnySize(
   { label, amount }: Pick<Serving, 'label' | 'amount'>,
-  { foodGroup }: Pick<Food, 'foodGroup'>,
+  { foodGroup, name }: Pick<Food, 'foodGroup' | 'name'>,
 ): boolean {
   const isSold =
-    SOLD_IN_ANY_SIZE.has(foodGroup) || (foodGroup === SNACKS && amount > SINGLE_PACKET);
+    SOLD_IN_ANY_SIZE.has(foodGroup) ||
+    (foodGroup === SNACKS && amount > SINGLE_PACKET && !OF_ONE_SIZE.test(name));
   return isSold && amount <= MOST_OF_HELPING && PACKET.test(label);
 }

@@ -3,6 +3,7 @@ import {
   mayBeNumberOfName,
   withAmountsInNames,
   withHalfAndHalfAsCream,
+  withKindsOfCheeseCounted,
   withNumberedNamesInWords,
   withoutNumbersOfNames,
 } from '../../../../../src/search/lines/normalising/foods/amounts-in-names.ts';
@@ -70,4 +71,13 @@ test('withHalfAndHalfAsCream keeps the fat-free kind, which is no cream', () => 
   expect(withHalfAndHalfAsCream('1 tbsp half-and-half')).toBe('1 tbsp 10% cream');
   for (const text of ['1 tbsp fat-free half-and-half', '1 tbsp nonfat half-and-half'])
     expect(withHalfAndHalfAsCream(text)).toBe(text);
+});
+
+test.each([
+  ['3 four cheese pizza', '3 cheese pizzas'],
+  ['2 4-cheese pizza', '2 cheese pizzas'],
+  ['four cheese pizza', 'four cheese pizza'],
+  ['4 cheese pizza', '4 cheese pizza'],
+])('withKindsOfCheeseCounted(%j) is %j', (text, counted) => {
+  expect(withKindsOfCheeseCounted(text)).toBe(counted);
 });

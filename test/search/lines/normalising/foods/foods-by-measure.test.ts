@@ -19,7 +19,6 @@ test.each([
   ['1 lb hamburger patties', '1 lb ground beef'],
   ['2 lb hamburger buns', '2 lb hamburger buns'],
   ['1 Msp. Paprika', '1 Msp. paprika powder'],
-  ['1 TL Paprika edelsüß', '1 TL Paprika edelsüß'],
   ['1 tsp chilli', '1 tsp chilli powder'],
   ['1 TL Curry', '1 TL Curry powder'],
   ['200 g curry', '200 g curry'],
@@ -96,6 +95,18 @@ test.each([
   ['1 Spritzer, 250 ml', '1 Gespritzter, 250 ml'],
   ['1 Spritzer (Öl)', '1 Spritzer (Öl)'],
   ['500 g Weizen', '500 g Weizen'],
+  ['pot of green tea x2', 'Kännchen of green tea x2'],
+  ['1 pot of tea - no milk', '1 Kännchen of tea - no milk'],
+  ['a pot of peppermint tea please', 'a Kännchen of peppermint tea please'],
+  ['1 pot of coffee with cream', '1 Kännchen of coffee with cream'],
+  ['1 pot of coffee vanilla yoghurt', '1 pot of coffee vanilla yoghurt'],
+  ['1 pot of coffee ice cream', '1 pot of coffee ice cream'],
+  ['a pot of tea leaves', 'a pot of tea leaves'],
+  ['a box of milk chocolates', 'a box of pralines'],
+  ['2 hearts of palm', '2 palm hearts'],
+  ['1 heart-shaped biscuit', '1 biscuit'],
+  ['2 EL Paprika in Streifen', '2 EL Paprika in Streifen'],
+  ['1 TL Paprika edelsüß', '1 TL paprika powder'],
 ])('withFoodsByMeasure(%j)', (text, told) => {
   expect(withFoodsByMeasure(text)).toBe(told);
 });
