@@ -18,9 +18,9 @@ const ANY_SUBSTITUTE = ['vegan', 'meat'] as const;
 
 /** What only tastes of meat or fish, or is a small part of it. No substitute for meat is like it. */
 const TASTES_OF_ANIMAL: ReadonlySet<string> = new Set(
-  'soup broth stock bouillon gravy curry cracker crisp chip noodle ramen pasta sauce stew'.split(
-    ' ',
-  ),
+  'soup broth stock bouillon gravy curry cracker crisp chip noodle ramen pasta sauce stew'
+    .split(' ')
+    .map(singular),
 );
 
 /** Plants that are named after an animal, as folded words in the singular. */
@@ -88,8 +88,9 @@ export function meatFreeQueries(words: readonly string[]): readonly (readonly st
   const diet = withoutEnding(words[at] as string);
   const diets = [diet, ...DIETS.filter((other) => other !== diet), OF_VEGETABLES];
   const isLikeMeat = !TASTES_OF_ANIMAL.has(singular(foods.at(-1) as string));
-  return [
+  const queries = [
     ...diets.flatMap((word) => rests.map((rest) => [word, ...rest])),
     ...(isLikeMeat ? [ANY_SUBSTITUTE] : []),
   ];
+  return queries.filter((query) => query.join(' ') !== words.join(' '));
 }

@@ -53,19 +53,7 @@ export function doubtAmong(
     ? [second, ...others].some((other) => isOtherKind(first, other))
     : areInDoubt(first, second);
   if (!isInDoubt) return 1;
-  const hasTwoMeanings = first.nameFit === 1 || first.isOfKind || haveOneName(first, second);
-  return hasTwoMeanings ? TWO_MEANINGS : IN_DOUBT;
-}
-
-/** Whether two foods share the name in a line. Words that describe both do not say which it means: "Peperoni, mild". */
-function haveOneName(first: Rival, second: Rival): boolean {
-  return (
-    first.isNamed &&
-    second.isNamed &&
-    !second.isBranded &&
-    (second.isSoMeasured || !first.isSoMeasured) &&
-    !areAlike(first.eaten, second.eaten)
-  );
+  return first.nameFit === 1 || first.isOfKind ? TWO_MEANINGS : IN_DOUBT;
 }
 
 /** "Cheddar 35 %" is cheddar with that share of fat, or light cheddar with that share in its dry matter. */

@@ -22,12 +22,3 @@ test('doubtAmong() doubts one of several kinds, unless people usually mean it by
   // Another name may be more general: quark for "Magerquark".
   expect(doubtAmong([kind(30, true), kind(45, false)], true)).toBeLessThan(1);
 });
-
-test('doubtAmong() doubts one of two foods of one name as much if a word describes both', () => {
-  const named = (fat: number): Rival => ({ ...kind(fat, false), isOfKind: false, nameFit: 0.95 });
-  const plain = (fat: number): Rival => ({ ...named(fat), nameFit: 1, isExact: true });
-  const doubt = doubtAmong([plain(30), plain(45)], false);
-  expect(doubt).toBeLessThan(0.8);
-  expect(doubtAmong([named(30), named(45)], false)).toBe(doubt);
-  expect(doubtAmong([named(30), { ...named(45), isNamed: false }], false)).toBeGreaterThan(doubt);
-});
