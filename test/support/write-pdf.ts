@@ -7,7 +7,8 @@ export type PlacedRule = readonly [left: number, top: number, right: number, bot
 /** A field of a form, by its box and what somebody filled in. */
 export interface FormField {
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
-  readonly value: string;
+  /** A text, or whether a box is ticked. */
+  readonly value: string | boolean;
 }
 
 /** What a page of {@link pdfOf} shows. */
@@ -39,7 +40,7 @@ export function pdfOf(...pages: readonly PdfPageContent[]): Buffer {
     const content = add(`<</Length ${stream.length}>>\nstream\n${stream}\nendstream`);
     const annotations = own.map(({ box: [left, top, right, bottom], value }, index) =>
       add(
-        `<</Type/Annot/Subtype/Widget/FT/Tx/F 4/T(field${index})/Rect[${left} ${HEIGHT - bottom} ${right} ${HEIGHT - top}]/V(${escaped(value)})/DA(/F ${SIZE} Tf)>>`,
+        `<</Type/Annot/Subtype/Widget${entryOf(value)}/F 4/T(field${index})/Rect[${left} ${HEIGHT - bottom} ${right} ${HEIGHT - top}]/DA(/F ${SIZE} Tf)>>`,
       ),
     );
     fields.push(...annotations);
@@ -73,4 +74,9 @@ function references(numbers: readonly number[]): string {
 
 function escaped(text: string): string {
   return text.replace(/[\\()]/g, '\\$&').replace(/\n/g, '\\n');
+}
+
+function entryOf(value: string | boolean): string {
+  if (typeof value === 'string') return `/FT/Tx/V(${escaped(value)})`;
+  return `/FT/Btn/V/${value ? 'Yes' : 'Off'}/AS/${value ? 'Yes' : 'Off'}`;
 }

@@ -70,7 +70,7 @@ export const RECIPE_INPUT = fields(
     file: v.pipe(
       v.string('The file name must be text'),
       v.description(
-        'Recipe: one ingredient per line, Cooklang, schema.org as JSON-LD or a saved page, the export of a recipe manager, a meal file, or .xlsx or .ods; - for standard input',
+        'Recipe: one ingredient per line, Cooklang, schema.org as JSON-LD or a saved page, the export of a recipe manager, a meal file, a workbook, a document or a PDF; - for standard input',
       ),
       fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
     ),

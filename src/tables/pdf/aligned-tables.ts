@@ -28,9 +28,11 @@ const WIDE_GAP = 1.5;
 /** A part of a page: a table, or lines of text. */
 export type Block = PlacedTable | { readonly top: number; readonly texts: readonly string[] };
 
-/** So many lines with wide gaps outside of tables are texts next to each other, in heights of the letters. */
-const LINES_SIDE_BY_SIDE = 3;
+/** Wider gaps within a text mean that two texts stand next to each other, in heights of the letters. */
 const SIDE_BY_SIDE = 3;
+
+/** So many lines with such gaps are columns of text; fewer may be the head of a form. */
+const LINES_SIDE_BY_SIDE = 3;
 
 /**
  * Finds tables whose columns are aligned, but not ruled: lines with several texts, between which the same vertical

@@ -1,3 +1,4 @@
+import { FRACTION_SIGNS } from '../../text/numbers/fractions.ts';
 import type { Fragment } from './page-content.ts';
 
 /** Fragments on one line, from left to right. */
@@ -53,7 +54,9 @@ function withFractions(fragments: readonly Fragment[], height: number): Fragment
   });
 }
 
-const BULLET = /^[-–—•◦▪●○■□☐☑☒▢✓✔✗✘*·‣]$/;
+/** Bullets, and boxes to tick. */
+const BULLETS = '-–—•◦▪●○■□☐☑☒▢✓✔✗✘*·‣';
+const BULLET = new RegExp(`^[${BULLETS}]$`, 'u');
 
 /** Joins each bullet to the text behind it, however far it is indented. */
 function withBullets(fragments: readonly Fragment[]): Fragment[] {
@@ -96,7 +99,7 @@ const FULL_BLANK = 0.278;
 const ROUNDING = 1.5;
 
 /** The beginning of another entry: a bullet, or an amount, which may follow the name of a food in the line before. */
-const ENTRY = /^(?:[-–—•◦▪●○■□☐☑☒▢✓✔✗✘*·‣]\s|\d|[¼½¾⅓⅔⅛])/;
+const ENTRY = new RegExp(`^(?:[${BULLETS}]\\s|\\d|[${FRACTION_SIGNS}])`, 'u');
 
 /**
  * Whether the first word of the next line did not fit between the end of a line and the limit.

@@ -1,3 +1,4 @@
+import { symbolOf } from '../workbook/symbol-fonts.ts';
 import type { PdfOperations, PdfPage, PdfText } from './pdf-library.ts';
 
 /** Lengths are in points, 1/72 of an inch, from the left and the top of the page as people see it. */
@@ -53,7 +54,8 @@ export async function readPage(page: PdfPage, operations: PdfOperations): Promis
   };
 }
 
-/** Fonts of symbols have bullets as characters for private use. */
+/** Symbol fonts have their boxes, ticks and bullets as characters for private use. */
+const PRIVATE = /[\ue000-\uf8ff]/g;
 const BULLET = '•';
 
 /** Text that runs to a side of the page, as the labels of narrow columns may. */
@@ -81,7 +83,7 @@ function fragmentOf({ str, transform, width, height }: PdfText, view: Matrix): F
   const step = width / str.length;
   const start = left + leading * step;
   const right = start + str.trim().length * step;
-  const text = str.trim().replace(/^[\ue000-\uf8ff](?=\s|$)/, BULLET);
+  const text = str.trim().replace(PRIVATE, (symbol) => symbolOf(symbol.charCodeAt(0)) ?? BULLET);
   return [{ text, left: start, right, baseline, height: height || -d }];
 }
 
@@ -92,16 +94,11 @@ function isParallel(along: number, across: number): boolean {
   );
 }
 
-/** What somebody filled into a field of a form: a text with all its lines, or the choice from a list. */
+/** What somebody filled into a field of a form: a text with all its lines, a choice from a list, or a tick. */
 function fragmentsOfField(field: Record<string, unknown>, view: Matrix): Fragment[] {
-  const { fieldType, fieldValue, rect, hidden } = field;
-  if (hidden === true || !Array.isArray(rect) || !['Tx', 'Ch'].includes(String(fieldType))) {
-    return [];
-  }
-  const text = [fieldValue]
-    .flat()
-    .filter((value) => typeof value === 'string')
-    .join(', ');
+  const { rect, hidden } = field;
+  if (hidden === true || !Array.isArray(rect)) return [];
+  const text = textOfField(field);
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   const [left, top, right, bottom] = mapped(view, rect as unknown as Box);
   const height = Math.min((bottom - top) / Math.max(1, lines.length), 12);
@@ -109,6 +106,17 @@ function fragmentsOfField(field: Record<string, unknown>, view: Matrix): Fragmen
     ...{ text: line.trim(), left: left + 2, right, height: 0.8 * height },
     baseline: lines.length === 1 ? (top + bottom) / 2 + height / 3 : top + (index + 0.8) * height,
   }));
+}
+
+function textOfField(field: Record<string, unknown>): string {
+  const { fieldType, fieldValue, checkBox, radioButton, buttonValue } = field;
+  if (checkBox === true) return ['Off', '', null].includes(fieldValue as string | null) ? '☐' : '☒';
+  if (radioButton === true) return fieldValue === buttonValue ? '☒' : '☐';
+  if (!['Tx', 'Ch'].includes(String(fieldType))) return '';
+  return [fieldValue]
+    .flat()
+    .filter((value) => typeof value === 'string')
+    .join(', ');
 }
 
 /** The boxes around all lines that a page draws, and around thin areas, which some programs draw instead. */

@@ -1,6 +1,7 @@
 import { zippedContents } from '../../io/reading/zip-size.ts';
 import { DocumentRows, plainLine, sheetOfDocument, type TextMeaning } from './document-rows.ts';
 import type { CellRange, SheetCells } from './sheet-grid.ts';
+import { symbolOf } from './symbol-fonts.ts';
 import { readXml, type XmlHandler } from './xml-events.ts';
 
 type Attributes = (name: string) => string | undefined;
@@ -43,13 +44,6 @@ interface WordCell {
   merge: 'begins' | 'continues' | undefined;
   isOpen: boolean;
 }
-
-/** The boxes of forms in the fonts Wingdings and Wingdings 2, by their code. */
-const SYMBOLS: ReadonlyMap<string, string> = new Map([
-  ...['F06F', 'F0A8', 'F0A3'].map((code) => [code, '☐'] as const),
-  ...['F0FD', 'F0FE', 'F052', 'F053', 'F054'].map((code) => [code, '☒'] as const),
-  ...['F0FC', 'F050'].map((code) => [code, '✓'] as const),
-]);
 
 /** Whether a property that may be switched off is on (ECMA-376, part 1, 17.17.4). */
 function isOn(value: string | undefined): boolean {
@@ -106,7 +100,8 @@ class WordReader implements XmlHandler {
     else if ((name === 'strike' || name === 'dstrike') && isOn(value)) this.#meaning = 'struck';
     else if (name === 'vertAlign' && value === 'superscript') this.#meaning = 'raised';
     else if (name === 'position' && Number(value) > 0) this.#meaning = 'raised';
-    else if (name === 'sym') this.#content.add(SYMBOLS.get(attributes('w:char') ?? '') ?? '');
+    else if (name === 'sym')
+      this.#content.add(symbolOf(parseInt(attributes('w:char') ?? '', 16)) ?? '');
     else if (name === 'checkBox') this.#isTicked = false;
     else if (name === 'default' || name === 'checked') this.#isTicked = isOn(value);
   }

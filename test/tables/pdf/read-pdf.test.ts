@@ -208,6 +208,18 @@ test('what somebody filled into a form', async () => {
   );
 });
 
+test('boxes that somebody ticked, and others', async () => {
+  const texts: PlacedText[] = [
+    [80, 100, 'coffee'],
+    [80, 120, 'tea'],
+  ];
+  const fields = [
+    { box: [60, 91, 70, 101] as const, value: true },
+    { box: [60, 111, 70, 121] as const, value: false },
+  ];
+  expect(await rowsOf({ texts, fields })).toEqual([['☒ coffee'], ['☐ tea']]);
+});
+
 test('a PDF without text, a damaged one, and one with too many cells', async () => {
   await expect(rowsOf({ texts: [] })).rejects.toThrow('no text, only pictures');
   const bytes = Buffer.from('%PDF-1.4\nnothing else');
