@@ -7,7 +7,7 @@ import {
   type Candidate,
   candidateOf,
 } from '../../search/lines/candidates/candidate.ts';
-import { withAmountTaken } from '../../search/lines/normalising/amounts/parts-of-packages.ts';
+import { withAmountTaken } from '../../search/lines/normalising/amounts/packages/parts-of-packages.ts';
 import { possibleAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
 import { readMeasuredFood } from '../../search/lines/reading/measured-food.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';

@@ -1,6 +1,6 @@
 import { readDenial, readFreeFrom, readNegation } from '../../../search/exclusions.ts';
 import { withoutKindsOfProducts } from '../../../search/lines/normalising/foods/flavours.ts';
-import { withoutUsualBread } from '../../../search/lines/normalising/foods/sandwich-bread.ts';
+import { withoutUsualBread } from '../../../search/lines/normalising/foods/sandwiches-and-snacks/sandwich-bread.ts';
 import { withoutEatingOccasion } from '../../../search/lines/normalising/remarks/eating-occasion.ts';
 import { withoutAnyMaker } from '../../../search/lines/words/makers.ts';
 import { withEverydayWordsInFull } from '../../../search/names/everyday-words.ts';

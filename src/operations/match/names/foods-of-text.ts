@@ -7,7 +7,7 @@ import {
   candidateOf,
 } from '../../../search/lines/candidates/candidate.ts';
 import { capConfidence, rankCandidates } from '../../../search/lines/candidates/candidates.ts';
-import { withAmountTaken } from '../../../search/lines/normalising/amounts/parts-of-packages.ts';
+import { withAmountTaken } from '../../../search/lines/normalising/amounts/packages/parts-of-packages.ts';
 import { alternativesIn } from '../../../search/lines/normalising/remarks/alternatives.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';

@@ -1,7 +1,7 @@
 import type { Food } from '../../../model/food.ts';
 import { NEGATIONS } from '../../exclusions.ts';
-import { isOfOtherMilk } from '../normalising/foods/milk-in-coffee.ts';
-import { isOnOtherBread } from '../normalising/foods/sandwich-bread.ts';
+import { isOfOtherMilk } from '../normalising/foods/drinks/milk-in-coffee.ts';
+import { isOnOtherBread } from '../normalising/foods/sandwiches-and-snacks/sandwich-bread.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 
 /** Factor for a food that was made with another milk or bread, and so is a stand-in for the right one. */

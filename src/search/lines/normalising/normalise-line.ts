@@ -1,5 +1,17 @@
 import { withCountsInDigits } from '../../../text/numbers/number-words.ts';
 import { withoutMakers } from '../words/makers.ts';
+import { withRangesInDecimals } from './amounts/decimal-ranges.ts';
+import { withCupsOfChains } from './amounts/measures/cups-of-chains.ts';
+import {
+  withLengthsAsMeasures,
+  withoutDimensions,
+  withoutWidths,
+} from './amounts/measures/lengths.ts';
+import { withBitesAsMouthfuls } from './amounts/measures/mouthfuls.ts';
+import { withPartsOfLitres } from './amounts/measures/parts-of-litres.ts';
+import { withSizesBeforeFood } from './amounts/measures/sizes-before-food.ts';
+import { withFillsInFull, withSpoonLettersInFull } from './amounts/measures/spoons-and-cups.ts';
+import { withMultiplesCounted } from './amounts/multiples.ts';
 import {
   withPackagesCounted,
   withPairsCounted,
@@ -7,26 +19,18 @@ import {
   withSizeOfEachApart,
   withTakeawayBoxes,
   withTimesFirst,
-} from './amounts/counted-packages.ts';
-import { withCupsOfChains } from './amounts/cups-of-chains.ts';
-import { withRangesInDecimals } from './amounts/decimal-ranges.ts';
-import { withDrainedWeight } from './amounts/drained-weights.ts';
-import { withLengthsAsMeasures, withoutDimensions, withoutWidths } from './amounts/lengths.ts';
-import { withBitesAsMouthfuls } from './amounts/mouthfuls.ts';
-import { withMultiplesCounted } from './amounts/multiples.ts';
-import { withNetWeight } from './amounts/net-weight.ts';
-import { withPacksOfSnacksAsBags } from './amounts/packs-of-snacks.ts';
-import { withPartsOfLitres } from './amounts/parts-of-litres.ts';
-import { withPartsOfPackages } from './amounts/parts-of-packages.ts';
+} from './amounts/packages/counted-packages.ts';
+import { withDrainedWeight } from './amounts/packages/drained-weights.ts';
+import { withNetWeight } from './amounts/packages/net-weight.ts';
+import { withPacksOfSnacksAsBags } from './amounts/packages/packs-of-snacks.ts';
+import { withPartsOfPackages } from './amounts/packages/parts-of-packages.ts';
+import { withoutPackageOfWeight } from './amounts/packages/weights-of-packages.ts';
 import { withPiecesSeparated } from './amounts/pieces-in-compounds.ts';
 import { withoutRepeatedAmounts, withoutRepeatsInBrackets } from './amounts/repeated-amounts.ts';
-import { withSizesBeforeFood } from './amounts/sizes-before-food.ts';
-import { withFillsInFull, withSpoonLettersInFull } from './amounts/spoons-and-cups.ts';
 import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsSeparated } from './amounts/unseparated-amounts.ts';
 import { withWeightAloneInBrackets } from './amounts/weights-in-brackets.ts';
 import { withWeightOfAllApart } from './amounts/weights-of-all.ts';
-import { withoutPackageOfWeight } from './amounts/weights-of-packages.ts';
 import {
   withAmountsInNames,
   withHalfAndHalfAsCream,
@@ -34,43 +38,43 @@ import {
   withNumberedNamesInWords,
   withoutNumbersOfNames,
 } from './foods/amounts-in-names.ts';
-import { withBabyJarsNamed } from './foods/baby-jars.ts';
-import { withBritishChips, withGermanChips } from './foods/chips.ts';
-import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
-import { withCondensedSoups } from './foods/condensed-soups.ts';
-import { withCookedSides } from './foods/cooked-vegetables.ts';
-import { withCrushedWeighed } from './foods/crushed-foods.ts';
-import { withAnimalFirst, withCutsNamed } from './foods/cuts-of-meat.ts';
+import { withCrushedWeighed } from './foods/baking/crushed-foods.ts';
+import { withFrostingOfCakes } from './foods/baking/frosted-cakes.ts';
+import { withKindsOfYeast } from './foods/baking/kinds-of-yeast.ts';
+import { withoutHeating, withoutNeedlessKinds } from './foods/baking/needless-kinds.ts';
+import { withFrozenYoghurt } from './foods/dairy-and-eggs/frozen-yoghurt.ts';
+import { withGermanButter } from './foods/dairy-and-eggs/german-butter.ts';
+import { withIceCreamTubs } from './foods/dairy-and-eggs/ice-cream-tubs.ts';
+import { withPlantBrandsNamed } from './foods/dairy-and-eggs/plant-brands.ts';
+import { withWhitesAndYolks } from './foods/dairy-and-eggs/whites-and-yolks.ts';
+import { withYoghurtsNamed } from './foods/dairy-and-eggs/yoghurt-brands.ts';
+import { withMilkAsQualifier } from './foods/drinks/milk-in-coffee.ts';
+import { withPowdersInMilk } from './foods/drinks/powders-in-milk.ts';
+import { withUnsweetenedDrinks } from './foods/drinks/unsweetened-drinks.ts';
 import { withFlavoursAsQualifiers } from './foods/flavours.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
-import { withFreshHerbs } from './foods/fresh-herbs.ts';
-import { withFrostingOfCakes } from './foods/frosted-cakes.ts';
-import { withFrozenYoghurt } from './foods/frozen-yoghurt.ts';
-import { withGermanButter } from './foods/german-butter.ts';
-import { withIceCreamTubs } from './foods/ice-cream-tubs.ts';
-import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
-import { withKindsOfYeast } from './foods/kinds-of-yeast.ts';
-import { withMilkAsQualifier } from './foods/milk-in-coffee.ts';
-import { withoutHeating, withoutNeedlessKinds } from './foods/needless-kinds.ts';
-import { withPlantBrandsNamed } from './foods/plant-brands.ts';
-import { withPowdersInMilk } from './foods/powders-in-milk.ts';
+import { withCookedSides } from './foods/fruit-and-vegetables/cooked-vegetables.ts';
+import { withFreshHerbs } from './foods/fruit-and-vegetables/fresh-herbs.ts';
+import { withJuiceAndPeel } from './foods/fruit-and-vegetables/juice-and-peel.ts';
+import { withTomatoPuree } from './foods/fruit-and-vegetables/tomato-puree.ts';
+import { withoutVarieties } from './foods/fruit-and-vegetables/varieties.ts';
+import { withAnimalFirst, withCutsNamed } from './foods/meat/cuts-of-meat.ts';
+import { withStripsOfMeat } from './foods/meat/strips-of-meat.ts';
+import { withBabyJarsNamed } from './foods/ready-made/baby-jars.ts';
+import { withCondensedSoups } from './foods/ready-made/condensed-soups.ts';
+import { withSupplementsNamed } from './foods/ready-made/supplements.ts';
 import { withRomanceNames } from './foods/romance-names.ts';
-import { withoutUsualBread } from './foods/sandwich-bread.ts';
-import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
-import { withStripsOfMeat } from './foods/strips-of-meat.ts';
-import { withSubsCounted } from './foods/sub-sandwiches.ts';
-import { withSupplementsNamed } from './foods/supplements.ts';
-import { withTomatoPuree } from './foods/tomato-puree.ts';
-import { withUnsweetenedDrinks } from './foods/unsweetened-drinks.ts';
+import { withBritishChips, withGermanChips } from './foods/sandwiches-and-snacks/chips.ts';
+import { withCinemaPopcorn } from './foods/sandwiches-and-snacks/cinema-popcorn.ts';
+import { withoutUsualBread } from './foods/sandwiches-and-snacks/sandwich-bread.ts';
+import { withSnackBarMealsJoined } from './foods/sandwiches-and-snacks/snack-bar-meals.ts';
+import { withSubsCounted } from './foods/sandwiches-and-snacks/sub-sandwiches.ts';
 import {
   withBurgersOfChains,
   withFilledBiscuits,
   withSweetPeppers,
   withUsualForms,
 } from './foods/usual-forms.ts';
-import { withoutVarieties } from './foods/varieties.ts';
-import { withWhitesAndYolks } from './foods/whites-and-yolks.ts';
-import { withYoghurtsNamed } from './foods/yoghurt-brands.ts';
 import { withoutAlternatives } from './remarks/alternatives.ts';
 import { withBracketsAsQualifiers } from './remarks/brackets.ts';
 import { withoutCutShapes } from './remarks/cut-shapes.ts';

@@ -1,5 +1,5 @@
 import { withSeldomFractionsInDigits } from '../../../text/numbers/fractions.ts';
-import { withPartsOfLitres } from '../normalising/amounts/parts-of-litres.ts';
+import { withPartsOfLitres } from '../normalising/amounts/measures/parts-of-litres.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
 import { withMeasureInFull } from '../normalising/wording/abbreviations.ts';
 import { MEASURES, type PortionMeasure } from '../words/measures.ts';

@@ -1,11 +1,11 @@
 import { memoizeBounded } from '../../../collections/bounded-cache.ts';
-import { statesDrainedWeight } from '../normalising/amounts/drained-weights.ts';
+import { statesDrainedWeight } from '../normalising/amounts/packages/drained-weights.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
 import { mayBeNumberOfName } from '../normalising/foods/amounts-in-names.ts';
-import { crushedFood } from '../normalising/foods/crushed-foods.ts';
-import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
+import { crushedFood } from '../normalising/foods/baking/crushed-foods.ts';
+import { withDarkChocolate } from '../normalising/foods/baking/dark-chocolate.ts';
+import { withKindsOfMargarine } from '../normalising/foods/dairy-and-eggs/kinds-of-margarine.ts';
 import { piecesOfKinds } from '../normalising/foods/flavours.ts';
-import { withKindsOfMargarine } from '../normalising/foods/kinds-of-margarine.ts';
 import { isOverlong } from '../normalising/normalise-line.ts';
 import { edibleShareOf, mayBeOnPlate, publishedShareOf } from '../normalising/remarks/refuse.ts';
 import { chainIn } from '../words/makers.ts';

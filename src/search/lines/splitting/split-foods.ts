@@ -1,7 +1,7 @@
 import { AMOUNT_NUMBER } from '../../../text/numbers/fractions.ts';
 import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
 import { NEGATIONS } from '../../exclusions.ts';
-import { namesBreadOfSandwich } from '../normalising/foods/sandwich-bread.ts';
+import { namesBreadOfSandwich } from '../normalising/foods/sandwiches-and-snacks/sandwich-bread.ts';
 import { isOverlong, normaliseBeforeSplitting } from '../normalising/normalise-line.ts';
 import { edibleShareOf } from '../normalising/remarks/refuse.ts';
 import { weighsSeveral } from '../reading/total-weight.ts';

@@ -1,4 +1,4 @@
-import { herbOfStem } from '../foods/fresh-herbs.ts';
+import { herbOfStem } from '../foods/fruit-and-vegetables/fresh-herbs.ts';
 
 /** Herbs and vegetables that are counted in leaves. */
 const LEAVES =

@@ -1,0 +1,55 @@
+import { lazily } from '../../../../../collections/lazily.ts';
+
+const EGG = '(?:eggs?|eiern?|ei)';
+const WHITE = '(?:egg ?)?(?:whites?|eiwei(?:ß|ss)e?|eiklar|klar)';
+const YOLK = '(?:egg ?)?(?:yolks?|eigelbe?|dotter)';
+const ONLY = '(?:davon nur|only|just|nur|davon)';
+const THE = '(?:(?:the|das|die|den|vom) )?';
+
+/** "2 hard boiled eggs, whites only", "3 Eier (nur das Eiweiß)": a count, and the part that was eaten. */
+const partOnly = (part: string) =>
+  new RegExp(
+    String.raw`^([^,;()]*?)(?<!\p{L})${EGG}(?:\s*[,(–-]\s*|\s+)(?:${ONLY} ${THE}${part}|${THE}${part}(?: ${ONLY}| alone))\)?\s*$`,
+    'iu',
+  );
+/** "2 eggs, no yolk", "3 Eier ohne Dotter" */
+const without = (part: string) =>
+  new RegExp(
+    String.raw`^([^,;()]*?)(?<!\p{L})${EGG}(?:\s*[,(]\s*|\s+)(?:no|without|ohne|minus|kein(?:e|en)?) ${THE}${part}\)?\s*$`,
+    'iu',
+  );
+/** "3 eggs, yolks removed", "2 Eier, Eigelb entfernt" */
+const removed = (part: string) =>
+  new RegExp(
+    String.raw`^([^,;()]*?)(?<!\p{L})${EGG}\s*[,(]\s*${THE}${part} (?:removed|discarded|left out|taken out|entfernt|weggelassen|weggetan)\)?\s*$`,
+    'iu',
+  );
+/** "Whites of 3 eggs", "Eiweiß von 3 Eiern" */
+const partOf = (part: string) =>
+  new RegExp(String.raw`^\s*${THE}${part} (?:of|from|von|aus) (\d+|\p{L}+) ${EGG}\s*$`, 'iu');
+
+const patterns = lazily(
+  () =>
+    [
+      [partOnly(WHITE), 'egg whites'],
+      [partOnly(YOLK), 'egg yolks'],
+      [without(YOLK), 'egg whites'],
+      [without(WHITE), 'egg yolks'],
+      [removed(YOLK), 'egg whites'],
+      [removed(WHITE), 'egg yolks'],
+      [partOf(WHITE), 'egg whites'],
+      [partOf(YOLK), 'egg yolks'],
+    ] as const,
+);
+
+/**
+ * Counts whites or yolks in a text that counts eggs but says that only these were eaten: "3 eggs (whites only)" becomes
+ * "3 egg whites".
+ */
+export function withWhitesAndYolks(text: string): string {
+  for (const [pattern, name] of patterns()) {
+    const count = pattern.exec(text)?.[1];
+    if (count !== undefined) return `${count.trim()} ${name}`.trim();
+  }
+  return text;
+}

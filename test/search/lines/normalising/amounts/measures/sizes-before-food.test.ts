@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { withSizesBeforeFood } from '../../../../../../src/search/lines/normalising/amounts/measures/sizes-before-food.ts';
+
+test.each([
+  ['2 Halbe', '2 x 0,5 l Bier'],
+  ['1 Krügerl', '1 Krügerl Bier'],
+  ['pizza, whole', 'pizza, ganz'],
+  ['a whole frozen pizza', '1 ganze frozen pizza'],
+  ['2 fun-size Snickers', '2 small Snickers'],
+  ['pumpkin pie slice', '1 slice pumpkin pie'],
+  ['Spag bol (large portion)', '1 large portion Spag bol'],
+  ['1 shandy (pint)', '1 pint shandy'],
+  ['pizza (slice)', '1 slice pizza'],
+  ['Käsekuchen, Stück', '1 Stück Käsekuchen'],
+  ['whole bag of crisps', '1 bag of crisps'],
+  ['2 Eier (Größe L)', '2 große Eier'],
+  ['3 Eier Gr. M', '3 Eier'],
+  ['4 Eier, S', '4 kleine Eier'],
+  ['one slice', 'one slice'],
+  ['bread, large slice, toasted, 2 slices', 'bread, toasted, 2 large slices'],
+])('withSizesBeforeFood writes %s as %s', (text, full) => {
+  expect(withSizesBeforeFood(text)).toBe(full);
+});
+
+test.each(['half a glass', '2 fish portion', 'whole milk', 'whole wheat pizza', '1 whole chicken'])(
+  'withSizesBeforeFood keeps %s',
+  (text) => {
+    expect(withSizesBeforeFood(text)).toBe(text);
+  },
+);
