@@ -11,7 +11,7 @@ import type { EntryTable } from './entries/entry-table.ts';
 import { blankLabels, missingLabel, reportLabels } from './entries/labels.ts';
 import { readEntry } from './entries/read-entry.ts';
 import type { EntrySink, ReadOptions } from './entries/reading.ts';
-import { FillDown } from './layouts/rows/fill-down.ts';
+import { FillDown } from './layouts/rows/columns/fill-down.ts';
 import type { MarkMeanings } from './values/decimal-marks.ts';
 import { csvValues, valuesByMarks } from './values/text-values.ts';
 

@@ -11,7 +11,7 @@ import { unitOfColumn } from '../headers/column-units.ts';
 import type { ColumnTopic } from '../headers/header-names.ts';
 import { LABEL_TOPICS, ownTopic } from '../headers/own-names.ts';
 import { rawFlagColumn } from '../headers/raw-flag-column.ts';
-import { columnsWrittenOnce } from '../layouts/rows/fill-down.ts';
+import { columnsWrittenOnce } from '../layouts/rows/columns/fill-down.ts';
 import { type MarkMeanings, marksToHeed } from '../values/decimal-marks.ts';
 import { isEatenName, isLeftName, partEaten } from '../words/amounts/eaten-part.ts';
 import type { ReadOptions } from './reading.ts';

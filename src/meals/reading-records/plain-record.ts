@@ -4,7 +4,7 @@ import { cellRows } from '../../tables/csv/cell-spans.ts';
 import type { ReadOptions } from '../entries/reading.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { LABEL_TOPICS } from '../headers/own-names.ts';
-import { isRemarkName } from '../layouts/rows/remark-columns.ts';
+import { isRemarkName } from '../layouts/rows/columns/remark-columns.ts';
 import { marksToHeed, mayBeDecimal } from '../values/decimal-marks.ts';
 import { readTextRecord } from './read-record.ts';
 

@@ -1,5 +1,5 @@
 import { isCooklang, readCooklang } from './cooklang.ts';
-import { assertKnownLanguage } from './ingredients/foreign-language.ts';
+import { assertKnownLanguage } from './ingredients/languages/foreign-language.ts';
 import { isMarkup, readMarkup } from './pages/json-ld.ts';
 import type { Recipe } from './recipe.ts';
 import { readRecipeText } from './text/recipe-text.ts';

@@ -11,7 +11,11 @@ import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { clearAmounts } from '../amounts/amount-marks.ts';
 import { assertNoChoicesInRows } from '../header/menu-choices.ts';
 import { isNutrientRow } from '../header/nutrient-rows.ts';
-import { isAmountOfDrinks, unreadDrinksNote, unreadDrinksNotes } from '../rows/unread-drinks.ts';
+import {
+  isAmountOfDrinks,
+  unreadDrinksNote,
+  unreadDrinksNotes,
+} from '../rows/doubtful-amounts/unread-drinks.ts';
 import { DayCells } from './day-cells.ts';
 import {
   DAYS,

@@ -8,7 +8,7 @@ import { isAmountCell } from '../../words/amounts/amount-cells.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { isMeal, isMealColumn } from '../../words/headings/meal-names.ts';
 import { isDrink } from '../header/food-columns.ts';
-import { isAmountOfDrinks } from '../rows/unread-drinks.ts';
+import { isAmountOfDrinks } from '../rows/doubtful-amounts/unread-drinks.ts';
 
 /** What the columns and the rows of a table are. */
 export interface DayLayout {

@@ -15,13 +15,13 @@ import type { ClearAmounts } from '../amounts/amount-marks.ts';
 import { type EatenAmount, readEatenAmount } from '../amounts/eaten-amounts.ts';
 import { plannedOnlyFault } from '../amounts/planned-amounts.ts';
 import type { RecordColumns } from '../header/record-header.ts';
-import { amountOfSeveral, type FilledRow } from './amount-of-several.ts';
-import type { LabelColumns } from './label-columns.ts';
-import { PersonCounts } from './person-counts.ts';
-import { PreparationColumn } from './preparation-column.ts';
-import { RemarkColumns, type RemarkOnAmount } from './remark-columns.ts';
-import { RepeatCounts } from './repeat-counts.ts';
-import type { Headings } from './row-headings.ts';
+import type { LabelColumns } from './columns/label-columns.ts';
+import { PersonCounts } from './columns/person-counts.ts';
+import { PreparationColumn } from './columns/preparation-column.ts';
+import { RemarkColumns, type RemarkOnAmount } from './columns/remark-columns.ts';
+import { RepeatCounts } from './columns/repeat-counts.ts';
+import { amountOfSeveral, type FilledRow } from './doubtful-amounts/amount-of-several.ts';
+import type { Headings } from './other-rows/row-headings.ts';
 import {
   contradictoryAmountsNote,
   inPartNote,

@@ -6,17 +6,26 @@ import type { RecordLayout } from '../../records/record-layout.ts';
 import { type AmountPlace, clearAmounts, type MarkSettings } from '../amounts/amount-marks.ts';
 import { findHeader, type HeadedGrid, type RecordColumns } from '../header/record-header.ts';
 import { repeatsHeader } from '../header/repeats-header.ts';
-import { assertAmountsOfIds } from './amounts-of-ids.ts';
-import { withBareAmounts } from './bare-amounts.ts';
-import { FoodCells } from './food-cells.ts';
-import { withFoodsOfLabels } from './foods-of-labels.ts';
-import { type Filling, LabelColumns } from './label-columns.ts';
-import { linesAbove } from './lines-above.ts';
-import { findMenuLines, menuLinesFault, menuLinesNote } from './menu-lines.ts';
-import { nutrientSumRows } from './nutrient-sum-rows.ts';
+import { FoodCells } from './columns/food-cells.ts';
+import { type Filling, LabelColumns } from './columns/label-columns.ts';
+import { findMenuLines, menuLinesFault, menuLinesNote } from './columns/menu-lines.ts';
+import { assertAmountsOfIds } from './doubtful-amounts/amounts-of-ids.ts';
+import { withBareAmounts } from './doubtful-amounts/bare-amounts.ts';
+import { possibleAmountsNote } from './doubtful-amounts/possible-amounts.ts';
+import { unreadDrinksNotes } from './doubtful-amounts/unread-drinks.ts';
+import { withFoodsOfLabels } from './other-rows/foods-of-labels.ts';
+import { linesAbove } from './other-rows/lines-above.ts';
+import { nutrientSumRows } from './other-rows/nutrient-sum-rows.ts';
+import { Headings } from './other-rows/row-headings.ts';
+import { SkippedRows } from './other-rows/skipped-rows.ts';
+import {
+  findTableBelow,
+  isOfEating,
+  skippedTableNote,
+  type TableBelow,
+  withTableBelow,
+} from './other-rows/tables-below.ts';
 import { withoutParallelLines } from './parallel-lines.ts';
-import { possibleAmountsNote } from './possible-amounts.ts';
-import { Headings } from './row-headings.ts';
 import { RowLines } from './row-lines.ts';
 import {
   countedNote,
@@ -26,16 +35,7 @@ import {
   readFlagNote,
   unreadFlagNote,
 } from './row-notes.ts';
-import { SkippedRows } from './skipped-rows.ts';
 import { wholeRows } from './split-rows.ts';
-import {
-  findTableBelow,
-  isOfEating,
-  skippedTableNote,
-  type TableBelow,
-  withTableBelow,
-} from './tables-below.ts';
-import { unreadDrinksNotes } from './unread-drinks.ts';
 
 export const ROWS: RecordLayout = {
   name: 'rows',

@@ -20,7 +20,7 @@ import { mealsOfLine } from '../../words/meals-of-line.ts';
 import { nutrientLines, withoutFoodGroup } from '../../words/nutrient-sums.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
-import type { LineUnder } from '../rows/record-under.ts';
+import type { LineUnder } from '../rows/other-rows/record-under.ts';
 import { drinkInTotal, isAmountDrunk } from './drink-in-total.ts';
 import type { DiaryLine, LinesInContext } from './lines-in-context.ts';
 import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';

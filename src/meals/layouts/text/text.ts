@@ -3,7 +3,7 @@ import { withBrandLinesRead } from '../../records/brand-lines.ts';
 import { withoutBreadUnits } from '../../records/bread-units.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
-import { recordUnder } from '../rows/record-under.ts';
+import { recordUnder } from '../rows/other-rows/record-under.ts';
 import { linesInContext } from './lines-in-context.ts';
 import { TextDiary } from './text-diary.ts';
 

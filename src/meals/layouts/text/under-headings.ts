@@ -9,7 +9,7 @@ import { isMeal } from '../../words/headings/meal-names.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 import { isTitle } from '../../words/headings/record-titles.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
-import { type LineUnder, recordUnder } from '../rows/record-under.ts';
+import { type LineUnder, recordUnder } from '../rows/other-rows/record-under.ts';
 
 /** The fewest days and meals in separate rows. */
 const LEAST_HEADINGS = 2;

@@ -1,12 +1,12 @@
 import { fractionNumber, withFractionsInDigits } from '../../../text/numbers/fractions.ts';
 import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
-import { withPlainAmount } from './amount-wordings.ts';
 import { withoutGroupLabel } from './group-headings.ts';
-import { withPlainWords } from './kitchen-words.ts';
-import { withMashedWeighed } from './mashed-cups.ts';
+import { withRomanceInEnglish } from './languages/romance-ingredients.ts';
 import { withoutOptional } from './optional.ts';
-import { withRomanceInEnglish } from './romance-ingredients.ts';
-import { summands, withoutExtra, withoutSecondAmount } from './second-amounts.ts';
+import { withPlainAmount } from './rewriting/amount-wordings.ts';
+import { withPlainWords } from './rewriting/kitchen-words.ts';
+import { withMashedWeighed } from './rewriting/mashed-cups.ts';
+import { summands, withoutExtra, withoutSecondAmount } from './rewriting/second-amounts.ts';
 
 /** Characters of an ingredient. Longer lines name no food, and some patterns scan a line many times. */
 const MAX_CHARACTERS = 2000;

@@ -6,7 +6,7 @@ import {
   leavesApart,
   withCompoundCompleted,
 } from '../../../meals/recipes/ingredients/ingredient-text.ts';
-import { isDifference } from '../../../meals/recipes/ingredients/second-amounts.ts';
+import { isDifference } from '../../../meals/recipes/ingredients/rewriting/second-amounts.ts';
 import { syrupIn } from '../../../meals/recipes/ingredients/simple-syrup.ts';
 import { starterIn } from '../../../meals/recipes/ingredients/sourdough-starter.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';

@@ -1,4 +1,4 @@
-import { areRomance } from '../../../meals/recipes/ingredients/romance-ingredients.ts';
+import { areRomance } from '../../../meals/recipes/ingredients/languages/romance-ingredients.ts';
 import type { IngredientLine } from '../../../meals/recipes/recipe.ts';
 import { remarkNotes } from '../../../meals/recipes/text/around/dropped-lines.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidate.ts';

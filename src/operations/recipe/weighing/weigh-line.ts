@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { MAX_GRAMS } from '../../../engine/entries/entry-diagnostics.ts';
 import { ingredientText } from '../../../meals/recipes/ingredients/ingredient-text.ts';
+import { withRomanceInEnglish } from '../../../meals/recipes/ingredients/languages/romance-ingredients.ts';
 import { isAsMuchAsLiked, reasonNotEaten } from '../../../meals/recipes/ingredients/not-eaten.ts';
-import { withRomanceInEnglish } from '../../../meals/recipes/ingredients/romance-ingredients.ts';
 import type { IngredientLine } from '../../../meals/recipes/recipe.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidate.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { ingredientText } from '../../../meals/recipes/ingredients/ingredient-text.ts';
-import { amountsAround } from '../../../meals/recipes/ingredients/second-amounts.ts';
+import { amountsAround } from '../../../meals/recipes/ingredients/rewriting/second-amounts.ts';
 import { matchText } from '../../match/names/foods-of-text.ts';
 import { isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { isCountedFood, isFoodWithAmount } from '../../../../src/meals/layouts/rows/food-alone.ts';
+import {
+  isCountedFood,
+  isFoodWithAmount,
+} from '../../../../src/meals/layouts/rows/other-rows/food-alone.ts';
 import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
 
 const read = (text: string) => readTextRecord({ name: 'diary.csv', chunks: [text] as never }, {});

@@ -1,0 +1,148 @@
+import { filledCells, type GridRow } from '../../../../tables/grid.ts';
+import { quoted } from '../../../../text/escaping/quote.ts';
+import { isAmountName } from '../../../headers/amount-names.ts';
+import { columnTopic, isNameOf } from '../../../headers/column-names.ts';
+import type { DietaryRecord } from '../../../records/dietary-record.ts';
+import { isDay } from '../../../words/headings/days.ts';
+import { isOtherName } from '../../header/is-header-of-table.ts';
+import { repeatsHeader } from '../../header/repeats-header.ts';
+import { foodAlone } from './food-alone.ts';
+
+/** A table below another one that has different columns. */
+export interface TableBelow {
+  /** The index of its first row, which may be a title. */
+  readonly start: number;
+  /** The index of its header. */
+  readonly header: number;
+  /** The title above its header, or the name of an activity in it; blank if there is none. */
+  readonly title: string;
+  /** The table is about exercise and the like. */
+  readonly isActivity: boolean;
+}
+
+/** Titles of tables of things that were not eaten. */
+const NOT_EATEN =
+  /einkauf|shopping|vorrat|rezept|recipe|zutat|ingredient|legende|abkürzung|(?:^|\s)key(?:$|\s)|beispiel|example|muster|vorlage|template/i;
+
+/** Finds a second header among the rows of a table: "Getränk | Menge" below the rows of foods. */
+export function findTableBelow(rows: readonly GridRow[], header: GridRow): TableBelow | undefined {
+  for (const [index, { cells }] of rows.entries()) {
+    if (!mayBeHeader(cells) || repeatsHeader(cells, header.cells)) continue;
+    const activity = activityIn(cells);
+    if (activity === undefined && !isHeader(cells)) continue;
+    const above = filledCells(rows[index - 1]?.cells ?? []);
+    const [only = ''] = above.length === 1 ? above : [];
+    const title = foodAlone(only) === undefined ? only : '';
+    return {
+      start: title === '' ? index : index - 1,
+      header: index,
+      title: title || (activity ?? ''),
+      isActivity: activity !== undefined,
+    };
+  }
+  return undefined;
+}
+
+/** Names of columns about exercise. */
+const EXERCISE =
+  /^(?:übung(?:en)?|exercises?|sportart|sport|training|workout|activity|aktivität|dauer|duration|intensität|intensity|distanz|distance|strecke|puls|heart rate|sätze|sets|wdh\.?|wiederholungen|reps)(?:\s*\(.*\))?$/i;
+
+/** The name of the activity in a header such as "Training | Einheit | Dauer"; undefined for any other row. */
+function activityIn(cells: readonly string[]): string | undefined {
+  const names = filledCells(cells);
+  const own = names.filter((name) => EXERCISE.test(name));
+  const areOthers = names.every(
+    (name) =>
+      own.includes(name) ||
+      isOtherName(name) ||
+      (columnTopic(name) !== undefined && columnTopic(name) !== 'food'),
+  );
+  return own.length > 1 && areOthers ? own[0] : undefined;
+}
+
+/** Most rows have an amount, and then nothing else has to be checked. */
+function mayBeHeader(cells: readonly string[]): boolean {
+  let filled = 0;
+  for (const cell of cells) {
+    if (cell === '') continue;
+    if (HAS_DIGIT.test(cell)) return false;
+    filled += 1;
+  }
+  return filled > 1;
+}
+
+const HAS_DIGIT = /\d/;
+
+/** Whether a row has only names of columns, among them those of foods and amounts. */
+function isHeader(cells: readonly string[]): boolean {
+  const names = filledCells(cells);
+  return (
+    names.some((name) => isNameOf('food', name)) &&
+    names.some(isAmountName) &&
+    names.every((name) => columnTopic(name) ?? (isAmountName(name) || isOtherName(name)))
+  );
+}
+
+/** Whether a table with this title is about food that was eaten. */
+export function isOfEating({ title, isActivity }: TableBelow): boolean {
+  return !isActivity && !NOT_EATEN.test(title);
+}
+
+/** Notes that a table below another one is not read. */
+export function skippedTableNote({ title }: TableBelow): string {
+  return `skipped the table below ${quoted(title)}`;
+}
+
+/** Labels that all rows of a record may share. */
+const SHARED_LABELS = new Set(['person', 'date', 'day']);
+
+/**
+ * A record with the lines of a table below it. The title of that table is their meal, unless it is a day, which gets a
+ * column of its own. If all lines above share a day or person, the lines below share it, too.
+ */
+export function withTableBelow(
+  record: DietaryRecord,
+  { title }: Pick<TableBelow, 'title'>,
+  below: DietaryRecord,
+): DietaryRecord {
+  const topicOf = (name: string) => {
+    const topic = columnTopic(name);
+    return topic === 'day' ? 'date' : topic;
+  };
+  const sameAs = (name: string) => (other: string) =>
+    other === name || (topicOf(name) !== undefined && topicOf(other) === topicOf(name));
+  const isMealTitle = title !== '' && !isDay(title);
+  const hasMeal = record.columns.some((name) => columnTopic(name) === 'meal');
+  const columns = [
+    ...(isMealTitle && !hasMeal ? ['meal'] : []),
+    ...record.columns,
+    ...below.columns.filter((name) => !record.columns.some(sameAs(name))),
+  ];
+  const places = (of: readonly string[]) =>
+    columns.map((name) => (of.includes(name) ? of.indexOf(name) : of.findIndex(sameAs(name))));
+  const above = places(record.columns);
+  const own = places(below.columns);
+  const shared = columns.map((name, at) => {
+    if (!SHARED_LABELS.has(columnTopic(name) ?? '')) return '';
+    const values = new Set(record.lines.map(({ cells }) => cells[above[at] as number] ?? ''));
+    return values.size === 1 ? ([...values][0] as string) : '';
+  });
+  const ofTitle = (name: string) => (isMealTitle && columnTopic(name) === 'meal' ? title : '');
+  return {
+    columns,
+    lines: [
+      ...record.lines.map((line) => ({
+        ...line,
+        cells: above.map((at) => line.cells[at] ?? ''),
+      })),
+      ...below.lines.map((line) => ({
+        ...line,
+        cells: columns.map(
+          (name, at) => line.cells[own[at] as number] ?? (ofTitle(name) || (shared[at] as string)),
+        ),
+      })),
+    ],
+    notes: [...new Set([...record.notes, ...below.notes])],
+    faults: [...(record.faults ?? []), ...(below.faults ?? [])],
+  };
+}
