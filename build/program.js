@@ -37,12 +37,12 @@ const SELDOM = {
   'catalogue/integrity/integrity.ts': 'integrity',
   'catalogue/reading/catalogue-info.ts': 'catalogue-info',
   'server/clients/clients.ts': 'clients',
-  'tables/workbook/binary-workbook.ts': 'binary-workbook',
-  'tables/workbook/excel-xml.ts': 'excel-xml',
+  'tables/workbook/spreadsheets/binary-workbook.ts': 'binary-workbook',
+  'tables/workbook/spreadsheets/excel-xml.ts': 'excel-xml',
   'tables/pdf/read-pdf.ts': 'pdf',
-  'tables/workbook/rich-text.ts': 'rich-text',
-  'tables/workbook/word-97.ts': 'word-97',
-  'tables/workbook/web-page.ts': 'web-page',
+  'tables/workbook/documents/rich-text.ts': 'rich-text',
+  'tables/workbook/documents/word-97.ts': 'word-97',
+  'tables/workbook/documents/web-page.ts': 'web-page',
 };
 
 /** The parser of command lines, which plain look-ups do not need, and the name of its file. */

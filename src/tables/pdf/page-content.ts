@@ -1,4 +1,4 @@
-import { symbolOf } from '../workbook/symbol-fonts.ts';
+import { symbolOf } from '../workbook/documents/symbol-fonts.ts';
 import type { PdfOperations, PdfPage, PdfText } from './pdf-library.ts';
 
 /** Lengths are in points, 1/72 of an inch, from the left and the top of the page as people see it. */

@@ -1,5 +1,5 @@
 import { ViandError } from '../../model/diagnostic.ts';
-import { DocumentRows, plainLine, sheetOfDocument } from '../workbook/document-rows.ts';
+import { DocumentRows, plainLine, sheetOfDocument } from '../workbook/documents/document-rows.ts';
 import type { SheetCells } from '../workbook/sheet-grid.ts';
 import type { WorkbookArchive } from '../workbook/workbook-source.ts';
 import { alignedTables, type Block } from './aligned-tables.ts';

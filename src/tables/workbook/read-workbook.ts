@@ -5,7 +5,7 @@ import { type Grid, sheetNotes } from '../grid.ts';
 import { PDF_MAGIC, unsupportedDocument } from '../unsupported-formats.ts';
 import { COMPOUND_MAGIC, compoundContent } from './compound-file.ts';
 import { type SheetCells, sheetGrid } from './sheet-grid.ts';
-import { spansBeyond } from './sheet-span.ts';
+import { spansBeyond } from './spreadsheets/sheet-span.ts';
 import type {
   WorkbookArchive,
   WorkbookSource,
@@ -164,22 +164,22 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCell
   const limits = { bytes: MAX_EXPANDED_BYTES, cells: MAX_CELLS };
   try {
     if (isCompound(bytes) && (await compoundContent({ name: file, bytes })) === 'document') {
-      const { readWord97 } = await import('./word-97.ts');
+      const { readWord97 } = await import('./documents/word-97.ts');
       return [await readWord97({ name: file, bytes }, MAX_CELLS_OF_TEXT)];
     }
     if (isCompound(bytes) || isBinaryArchive(archive)) {
-      const { readBinaryWorkbook } = await import('./binary-workbook.ts');
+      const { readBinaryWorkbook } = await import('./spreadsheets/binary-workbook.ts');
       return await readBinaryWorkbook({ name: file, bytes }, MAX_CELLS_OF_TEXT);
     }
     if (isTextDocument(bytes)) {
-      const { readTextDocument } = await import('./text-document.ts');
+      const { readTextDocument } = await import('./documents/text-document.ts');
       return [readTextDocument(bytes, { ...limits, cells: MAX_CELLS_OF_TEXT })];
     }
     if (isOpenDocument(bytes)) {
-      const { readOpenDocument } = await import('./open-document.ts');
+      const { readOpenDocument } = await import('./spreadsheets/open-document.ts');
       return readOpenDocument(bytes, limits);
     }
-    const { readOfficeOpen } = await import('./office-open.ts');
+    const { readOfficeOpen } = await import('./spreadsheets/office-open.ts');
     return await readOfficeOpen(bytes, MAX_EXPANDED_BYTES);
   } catch (error) {
     if (!(error instanceof Error) || error instanceof ViandError) throw error;
@@ -221,14 +221,14 @@ async function parseText({ name: file, kind, text }: WorkbookText): Promise<Shee
 async function readText(file: string, kind: WorkbookTextKind, text: string): Promise<SheetCells[]> {
   try {
     if (kind === 'Excel XML') {
-      const { readExcelXml } = await import('./excel-xml.ts');
+      const { readExcelXml } = await import('./spreadsheets/excel-xml.ts');
       return readExcelXml(file, text, MAX_CELLS);
     }
     if (kind === 'rich text') {
-      const { readRichText } = await import('./rich-text.ts');
+      const { readRichText } = await import('./documents/rich-text.ts');
       return [readRichText(text, MAX_CELLS_OF_TEXT)];
     }
-    const { readWebPage } = await import('./web-page.ts');
+    const { readWebPage } = await import('./documents/web-page.ts');
     const page = readWebPage(file, text, MAX_CELLS_OF_TEXT);
     return page === undefined ? [] : [page];
   } catch (error) {

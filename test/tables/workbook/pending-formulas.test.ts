@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readOfficeOpen } from '../../../src/tables/workbook/office-open.ts';
 import { readWorkbook } from '../../../src/tables/workbook/read-workbook.ts';
+import { readOfficeOpen } from '../../../src/tables/workbook/spreadsheets/office-open.ts';
 import { officeOpenOf, openDocumentOf } from '../../support/workbooks.ts';
 
 test('a formula in .xlsx without a stored value is read as its text', async () => {

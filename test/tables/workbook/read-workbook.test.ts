@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWorkbook } from '../../../src/tables/workbook/read-workbook.ts';
-import { spansBeyond } from '../../../src/tables/workbook/sheet-span.ts';
+import { spansBeyond } from '../../../src/tables/workbook/spreadsheets/sheet-span.ts';
 import { zipOf } from '../../support/zip.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readWorkbook } from '../../../src/tables/workbook/read-workbook.ts';
-import { openDocumentOf } from '../../support/workbooks.ts';
+import { readWorkbook } from '../../../../src/tables/workbook/read-workbook.ts';
+import { openDocumentOf } from '../../../support/workbooks.ts';
 
 async function cellsOf(sheets: string, styles?: string) {
   const bytes = openDocumentOf(sheets, styles);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ViandError } from '../../../src/model/diagnostic.ts';
-import { readWorkbook } from '../../../src/tables/workbook/read-workbook.ts';
-import { readRichText } from '../../../src/tables/workbook/rich-text.ts';
-import { readWord97 } from '../../../src/tables/workbook/word-97.ts';
+import { ViandError } from '../../../../src/model/diagnostic.ts';
+import { readRichText } from '../../../../src/tables/workbook/documents/rich-text.ts';
+import { readWord97 } from '../../../../src/tables/workbook/documents/word-97.ts';
+import { readWorkbook } from '../../../../src/tables/workbook/read-workbook.ts';
 
 const sample = (name: string) => readFileSync(path.join(import.meta.dirname, 'samples', name));
 

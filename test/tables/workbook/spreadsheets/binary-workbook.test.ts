@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import * as library from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import { readBinaryWorkbook } from '../../../src/tables/workbook/binary-workbook.ts';
-import { readWorkbook } from '../../../src/tables/workbook/read-workbook.ts';
+import { readWorkbook } from '../../../../src/tables/workbook/read-workbook.ts';
+import { readBinaryWorkbook } from '../../../../src/tables/workbook/spreadsheets/binary-workbook.ts';
 
 const MAX_CELLS = 1000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentText, readWorkbook } from '../../../src/tables/workbook/read-workbook.ts';
-import { zipOfFiles } from '../../support/zip.ts';
+import { documentText, readWorkbook } from '../../../../src/tables/workbook/read-workbook.ts';
+import { zipOfFiles } from '../../../support/zip.ts';
 
 const word = (body: string) =>
   zipOfFiles({

@@ -1,8 +1,8 @@
 import type { CellValue, Sheet } from 'hucre/xlsx';
-import { zippedContents } from '../../io/reading/zip-size.ts';
+import { zippedContents } from '../../../io/reading/zip-size.ts';
+import type { SheetCells } from '../sheet-grid.ts';
 import { dateText } from './cell-dates.ts';
 import { numberText, shownNumber, showsStoredNumber } from './number-format.ts';
-import type { SheetCells } from './sheet-grid.ts';
 
 /**
  * Reads the sheets of an .xlsx file: numbers with all their decimals, but in percent, in thousands or with a unit as

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readWorkbook } from '../../../src/tables/workbook/read-workbook.ts';
-import { readRichText } from '../../../src/tables/workbook/rich-text.ts';
+import { readRichText } from '../../../../src/tables/workbook/documents/rich-text.ts';
+import { readWorkbook } from '../../../../src/tables/workbook/read-workbook.ts';
 
 const HEADER =
   '{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0 Arial;}}{\\*\\generator Text 1.0;}{\\info{\\title No}}\n';

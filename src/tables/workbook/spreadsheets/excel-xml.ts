@@ -1,7 +1,7 @@
-import { type ElementHandler, readElements } from '../read-elements.ts';
+import { type ElementHandler, readElements } from '../../read-elements.ts';
+import type { CellRange, SheetCells } from '../sheet-grid.ts';
 import { isoDateText } from './cell-dates.ts';
 import { numberText, shownNumber } from './number-format.ts';
-import type { CellRange, SheetCells } from './sheet-grid.ts';
 
 /** A sheet or a row may say where it continues, so that a short file may span more than memory holds. */
 const TOO_LARGE = 'it spans too many cells';

@@ -1,16 +1,16 @@
-import { ViandError } from '../../model/diagnostic.ts';
-import { unsupported } from '../unsupported-formats.ts';
-import { withPassword } from './compound-file.ts';
+import { ViandError } from '../../../model/diagnostic.ts';
+import { unsupported } from '../../unsupported-formats.ts';
+import { withPassword } from '../compound-file.ts';
+import type { SheetCells } from '../sheet-grid.ts';
+import type { WorkbookArchive } from '../workbook-source.ts';
 import { DocumentRows, plainLine, sheetOfDocument, type TextMeaning } from './document-rows.ts';
 import { MarkedCells } from './marked-cells.ts';
-import type { SheetCells } from './sheet-grid.ts';
 import {
   type ParagraphProperties,
   type PropertyStreams,
   paragraphProperties,
   textMeanings,
 } from './word-97-properties.ts';
-import type { WorkbookArchive } from './workbook-source.ts';
 
 /** The version of Word 97, since which documents have this form ([MS-DOC] 2.5.2). */
 const WORD_97 = 0xc1;

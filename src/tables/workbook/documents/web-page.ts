@@ -1,8 +1,8 @@
-import { textOfHtml } from '../../text/escaping/html-text.ts';
-import { type ElementHandler, readElements } from '../read-elements.ts';
+import { textOfHtml } from '../../../text/escaping/html-text.ts';
+import { type ElementHandler, readElements } from '../../read-elements.ts';
+import type { SheetCells } from '../sheet-grid.ts';
 import { DocumentRows, type TextMeaning } from './document-rows.ts';
 import { withPlainFractions } from './raised-text.ts';
-import type { SheetCells } from './sheet-grid.ts';
 
 /** Elements whose text is not part of the content of a page. */
 const NO_CONTENT = new Set('script style head title nav footer noscript template'.split(' '));

@@ -1,8 +1,8 @@
-import { zippedContents } from '../../io/reading/zip-size.ts';
+import { zippedContents } from '../../../io/reading/zip-size.ts';
+import type { CellRange, SheetCells } from '../sheet-grid.ts';
+import { readXml, type XmlHandler } from '../xml-events.ts';
 import { isoDateText, isoDurationText } from './cell-dates.ts';
 import { numberText, withShownText } from './number-format.ts';
-import type { CellRange, SheetCells } from './sheet-grid.ts';
-import { readXml, type XmlHandler } from './xml-events.ts';
 
 /**
  * Reads the sheets of an OpenDocument spreadsheet (OpenDocument 1.3, part 3, 9): numbers with all their decimals, but

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWebPage } from '../../../src/tables/workbook/web-page.ts';
+import { readWebPage } from '../../../../src/tables/workbook/documents/web-page.ts';
 
 const MAX_CELLS = 1000;
 

@@ -1,10 +1,10 @@
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
-import { ViandError } from '../../model/diagnostic.ts';
+import { ViandError } from '../../../model/diagnostic.ts';
+import { withPassword } from '../compound-file.ts';
+import type { SheetCells } from '../sheet-grid.ts';
+import type { WorkbookArchive } from '../workbook-source.ts';
 import { isoDateText } from './cell-dates.ts';
-import { withPassword } from './compound-file.ts';
 import { numberText, shownNumber } from './number-format.ts';
-import type { SheetCells } from './sheet-grid.ts';
-import type { WorkbookArchive } from './workbook-source.ts';
 
 type Library = typeof import('@e965/xlsx');
 

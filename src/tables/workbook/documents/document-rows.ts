@@ -1,5 +1,5 @@
+import type { CellRange, SheetCells } from '../sheet-grid.ts';
 import { raisedText, withPlainFractions } from './raised-text.ts';
-import type { CellRange, SheetCells } from './sheet-grid.ts';
 
 /** The most columns that a cell may span, whatever a file says: those of the HTML standard (4.9.11). */
 const MAX_SPANNED_COLUMNS = 1000;

@@ -1,8 +1,8 @@
-import { zippedContents } from '../../io/reading/zip-size.ts';
+import { zippedContents } from '../../../io/reading/zip-size.ts';
+import type { CellRange, SheetCells } from '../sheet-grid.ts';
+import { readXml, type XmlHandler } from '../xml-events.ts';
 import { DocumentRows, plainLine, sheetOfDocument, type TextMeaning } from './document-rows.ts';
-import type { CellRange, SheetCells } from './sheet-grid.ts';
 import { symbolOf } from './symbol-fonts.ts';
-import { readXml, type XmlHandler } from './xml-events.ts';
 
 type Attributes = (name: string) => string | undefined;
 

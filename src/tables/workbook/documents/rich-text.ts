@@ -1,6 +1,6 @@
+import type { SheetCells } from '../sheet-grid.ts';
 import { DocumentRows, plainLine, sheetOfDocument, type TextMeaning } from './document-rows.ts';
 import { MarkedCells } from './marked-cells.ts';
-import type { SheetCells } from './sheet-grid.ts';
 
 /**
  * Reads a document in RTF as one sheet: the rows of its tables, and between them a row for each line of text.

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { shownNumber, showsStoredNumber } from '../../../src/tables/workbook/number-format.ts';
+import {
+  shownNumber,
+  showsStoredNumber,
+} from '../../../../src/tables/workbook/spreadsheets/number-format.ts';
 
 test.each([
   [0.02, '0%', '2 %'],

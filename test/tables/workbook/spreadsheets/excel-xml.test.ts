@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readExcelXml } from '../../../src/tables/workbook/excel-xml.ts';
+import { readExcelXml } from '../../../../src/tables/workbook/spreadsheets/excel-xml.ts';
 
 const MAX_CELLS = 1000;
 

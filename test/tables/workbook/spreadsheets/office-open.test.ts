@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readWorkbook } from '../../../src/tables/workbook/read-workbook.ts';
-import { officeOpenOf, type SheetXml } from '../../support/workbooks.ts';
+import { readWorkbook } from '../../../../src/tables/workbook/read-workbook.ts';
+import { officeOpenOf, type SheetXml } from '../../../support/workbooks.ts';
 
 interface Parts {
   readonly strings?: readonly string[];

@@ -1,4 +1,4 @@
-import { zippedContents } from '../../io/reading/zip-size.ts';
+import { zippedContents } from '../../../io/reading/zip-size.ts';
 
 /** The sheets of an .xlsx file (ECMA-376, part 1, 12.3.24). */
 const SHEETS = /^xl\/worksheets\/[^/]+\.xml$/i;
