@@ -30,18 +30,18 @@ import {
 } from './names/foods-of-text.ts';
 import { withOwnNames } from './names/own-foods.ts';
 import { isProse, isTooLongForOne, splitAtProse } from './names/prose.ts';
-import { withCountInDoubt } from './parts/counts-in-doubt.ts';
-import { withUnitInDoubt } from './parts/grams-or-pieces.ts';
+import { withCountInDoubt } from './parts/amounts/counts-in-doubt.ts';
+import { withUnitInDoubt } from './parts/amounts/grams-or-pieces.ts';
+import { restatesAmount } from './parts/amounts/restated-amount.ts';
+import { withTotalShared } from './parts/amounts/total-shared.ts';
+import { withWeightOfContainer } from './parts/amounts/weight-of-container.ts';
+import { UNKNOWN_PART, withoutLeftovers, withPart } from './parts/amounts/without-leftovers.ts';
 import { withKind } from './parts/kind-in-remark.ts';
 import { withoutGeneralWord } from './parts/kinds-behind.ts';
 import { listedBeside } from './parts/listed-beside.ts';
 import { asAddition, type MatchSettings, matchPart } from './parts/match-part.ts';
 import type { MatchedPart } from './parts/matched-part.ts';
-import { restatesAmount } from './parts/restated-amount.ts';
 import { withSlashAsOr } from './parts/slashed-alternatives.ts';
-import { withTotalShared } from './parts/total-shared.ts';
-import { withWeightOfContainer } from './parts/weight-of-container.ts';
-import { UNKNOWN_PART, withoutLeftovers, withPart } from './parts/without-leftovers.ts';
 
 export type { Candidate };
 

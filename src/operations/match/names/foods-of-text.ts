@@ -21,17 +21,17 @@ import { isOnTopic } from '../../../search/lines/words/remark.ts';
 import { EXCLUSION_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { tidyLine } from '../../../text/lines/tidy-line.ts';
 import { matchExactName } from './exact-names.ts';
-import { withFlourByType } from './flour-of-type.ts';
-import { asFoundByLine, isNamedInFull } from './found-by-line.ts';
+import { withFlourByType } from './in-tables/flour-of-type.ts';
+import { asFoundByLine, isNamedInFull } from './in-tables/found-by-line.ts';
+import { withDescriptionInDoubt } from './in-tables/lacks-description.ts';
+import { withMinceOfTable } from './in-tables/mince-of-table.ts';
+import { matchNameInViand } from './in-tables/name-in-viand.ts';
+import { foodsFor, matchSpelt, withServingsOfNamed } from './in-tables/searched-foods.ts';
 import { isCalledSo, isFatItself, isPressed } from './kinds-of-collectives.ts';
-import { withDescriptionInDoubt } from './lacks-description.ts';
-import { withMinceOfTable } from './mince-of-table.ts';
-import { matchNameInViand } from './name-in-viand.ts';
 import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
 import { aliasedFood, ownFood } from './own-foods.ts';
 import { isTooLongForOne, splitAtProse } from './prose.ts';
-import { foodsFor, matchSpelt, withServingsOfNamed } from './searched-foods.ts';
 
 /** The confidence from which the words after a comma are a food of their own. */
 export const LISTED_CONFIDENCE = 0.7;

@@ -10,14 +10,14 @@ import { hasHead } from '../../../search/lines/words/has-head.ts';
 import { answeredLine } from '../answers/answered-line.ts';
 import type { NameAnswers } from '../answers/name-answers.ts';
 import { matchWhole, withoutAdditions } from '../names/foods-of-text.ts';
-import { withUsualServings } from '../names/searched-foods.ts';
+import { withUsualServings } from '../names/in-tables/searched-foods.ts';
+import { withSharedWeight } from './amounts/shared-weight.ts';
+import { weighsFirstAlone, withDoubtfulWeight } from './amounts/weight-of-first.ts';
+import { withDoubtfulTotal } from './amounts/weight-of-last.ts';
 import { listedFoods } from './listed-foods.ts';
 import type { MatchedPart } from './matched-part.ts';
 import { missedFoods } from './missed-foods.ts';
-import { withSharedWeight } from './shared-weight.ts';
 import { withUnread } from './unread-parts.ts';
-import { weighsFirstAlone, withDoubtfulWeight } from './weight-of-first.ts';
-import { withDoubtfulTotal } from './weight-of-last.ts';
 
 /** The settings that apply to every line. */
 export interface MatchSettings {

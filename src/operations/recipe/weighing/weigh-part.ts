@@ -30,7 +30,7 @@ import { MINOR_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 import { matchText } from '../../match/names/foods-of-text.ts';
-import { lacksWordsOf } from '../../match/names/lacks-description.ts';
+import { lacksWordsOf } from '../../match/names/in-tables/lacks-description.ts';
 import { driedOrTinned } from './dried-or-tinned.ts';
 import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';
 import { isUncooked, stateBeforeCooking } from './state-before-cooking.ts';

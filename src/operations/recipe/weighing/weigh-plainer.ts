@@ -20,7 +20,7 @@ import { DESCRIPTIVE_WORDS } from '../../../search/lines/words/descriptive-words
 import { DESCRIBING_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
-import { lacksWordsOf } from '../../match/names/lacks-description.ts';
+import { lacksWordsOf } from '../../match/names/in-tables/lacks-description.ts';
 import { type Ingredient, isWeighed, weighPart } from './weigh-part.ts';
 
 /**
