@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { filledCells, type GridRow } from '../../../tables/grid.ts';
+import { DECIMAL_NUMBER } from '../../../text/numbers/fractions.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { basisOf, REFERENCE_UNIT, type StatedBasis } from '../headings/column-basis.ts';
 import { PORTION_SIZES, PORTION_WORDS } from '../headings/portion-names.ts';
@@ -24,7 +25,7 @@ export function statedBasis(rows: readonly GridRow[]): StatedBasis | undefined {
 
 /** The size of a portion in a title: "Portionsgröße 40 g", "Portion: 150 g", "serving size (25 g)". */
 const SIZE = new RegExp(
-  String.raw`(?<!\p{L})(?:${[...PORTION_SIZES, ...PORTION_WORDS].join('|')})\s*(?:[:=(]|à|von|of|de)?\s*(\d+(?:[.,]\d+)?)\s*(${REFERENCE_UNIT})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${[...PORTION_SIZES, ...PORTION_WORDS].join('|')})\s*(?:[:=(]|à|von|of|de)?\s*(${DECIMAL_NUMBER})\s*(${REFERENCE_UNIT})(?!\p{L})`,
   'giu',
 );
 

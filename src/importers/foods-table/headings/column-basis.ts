@@ -1,4 +1,5 @@
 import type { ServingType } from '../../../model/food.ts';
+import { DECIMAL_NUMBER } from '../../../text/numbers/fractions.ts';
 import { measureOfName } from './measure-names.ts';
 import { toWeight } from './parse-weight.ts';
 import { PORTION_WORDS, USUAL } from './portion-names.ts';
@@ -84,13 +85,13 @@ const PER_BARE_100 = new RegExp(
 
 /** "per 30 g", "pro Portion (45 g)", "(je 1 kg)". */
 const PER_AMOUNT = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:${PER}|for|für)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.|(?:portionsgr(?:ö|oe)(?:ß|ss)e|(?:serving|portion) size)\s*:?)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*(${REFERENCE_UNIT})(?![a-z])[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:${PER}|for|für)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.|(?:portionsgr(?:ö|oe)(?:ß|ss)e|(?:serving|portion) size)\s*:?)?\s*)?(${DECIMAL_NUMBER})[\s_]*(${REFERENCE_UNIT})(?![a-z])[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
 /** A weight in brackets after anything: "per 2 biscuits (25g)", "pro Kugel (60 g)". */
 const PER_PHRASE = new RegExp(
-  String.raw`[\s_([,-]*(?<![a-z])(?:${PER}|for|für)[\s_]+[^()[\]]{1,40}?[([]\s*(?:ca\.\s*)?(\d+(?:[.,]\d+)?)\s*(${REFERENCE_UNIT})\s*[)\]]`,
+  String.raw`[\s_([,-]*(?<![a-z])(?:${PER}|for|für)[\s_]+[^()[\]]{1,40}?[([]\s*(?:ca\.\s*)?(${DECIMAL_NUMBER})\s*(${REFERENCE_UNIT})\s*[)\]]`,
   'i',
 );
 
@@ -138,9 +139,9 @@ const PATTERNS: readonly (readonly [
 ];
 
 const WEIGHT = new RegExp(
-  String.raw`^(?:per|je|pro|pour|por)?(?:1?${REFERENCE_THING}(?:of|à|a|von|zu|de|[=:])?)?(\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ?', '').replaceAll(' ', '')}|${REFERENCE_THING})?$`,
+  String.raw`^(?:per|je|pro|pour|por)?(?:1?${REFERENCE_THING}(?:of|à|a|von|zu|de|[=:])?)?(${DECIMAL_NUMBER})(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ?', '').replaceAll(' ', '')}|${REFERENCE_THING})?$`,
 );
-const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})\)$`);
+const IN_BRACKETS = new RegExp(String.raw`\((${DECIMAL_NUMBER})(${REFERENCE_UNIT})\)$`);
 const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${REFERENCE_THING})$`);
 
 /** Reads a cell with a reference amount: "100 g", "Portion", "Portion 50 g", "1 cup (240 g)"; undefined for anything else. */

@@ -1,3 +1,4 @@
+import { DECIMAL_NUMBER } from '../../../text/numbers/fractions.ts';
 import {
   type AmountBasis,
   basisOf,
@@ -37,7 +38,7 @@ const DRY =
  * package: 4" is not a reference amount.
  */
 const REFERENCE = new RegExp(
-  String.raw`(?<!(?:preis|kosten|price|cost|prix|€|eur)\s*)(?:(?<![a-zäöü])(?<!(?:servings|portions|portionen|serves)\s)(?:(?<per>${PER})|${FOR})\s*:?\s+|(?<mark>[/(])\s*)(?:(?:(?<count>\d+)\s+|(?:eine?[nrms]?|an?|one|each|une?|la|chaque)\s+)?(?<thing>${REFERENCE_THING}|${EATEN})(?![a-zäöüß])[\s(\[=:,]*(?:(?:à|von|zu|of|de|ca\.|etwa|about|environ)\s*)*)?(?:(?<number>\d+(?:[.,]\d+)?)\s*)?(?:(?<unit>${REFERENCE_UNIT})(?![a-zäöü])(?<dry>\s*${DRY}(?![a-zäöü]))?)?`,
+  String.raw`(?<!(?:preis|kosten|price|cost|prix|€|eur)\s*)(?:(?<![a-zäöü])(?<!(?:servings|portions|portionen|serves)\s)(?:(?<per>${PER})|${FOR})\s*:?\s+|(?<mark>[/(])\s*)(?:(?:(?<count>\d+)\s+|(?:eine?[nrms]?|an?|one|each|une?|la|chaque)\s+)?(?<thing>${REFERENCE_THING}|${EATEN})(?![a-zäöüß])[\s(\[=:,]*(?:(?:à|von|zu|of|de|ca\.|etwa|about|environ)\s*)*)?(?:(?<number>${DECIMAL_NUMBER})\s*)?(?:(?<unit>${REFERENCE_UNIT})(?![a-zäöü])(?<dry>\s*${DRY}(?![a-zäöü]))?)?`,
   'gi',
 );
 

@@ -1,5 +1,6 @@
 import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { counted } from '../../../text/numbers/counted.ts';
+import { isDecimal } from '../../../text/numbers/decimal.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { foodAndUnit } from '../../headers/food-and-unit.ts';
@@ -64,7 +65,7 @@ function foodsOf(cells: readonly string[], below: readonly GridRow[]): readonly 
       foodAndUnit(name).unit === undefined &&
       !isNoFood(name) &&
       !isOtherName(name) &&
-      filledInColumn(below, position).some((cell) => /^\d+(?:[.,]\d+)?$/.test(cell)),
+      filledInColumn(below, position).some(isDecimal),
   );
   // Such numbers may be pieces or grams of a food.
   if (hasBareNumbers) return [];

@@ -1,4 +1,8 @@
-import { fractionNumber, withFractionsInDigits } from '../../../text/numbers/fractions.ts';
+import {
+  FRACTION_SIGN,
+  fractionNumber,
+  withFractionsInDigits,
+} from '../../../text/numbers/fractions.ts';
 import { partsOfFruit } from '../../../text/vocabulary/parts-of-fruit.ts';
 import { withoutGroupLabel } from './group-headings.ts';
 import { withRomanceInEnglish } from './languages/romance-ingredients.ts';
@@ -39,7 +43,7 @@ const FOR_UTENSIL =
 const DECIMAL =
   /(?<![\d.,/])(\d{1,2})[.,](25|33|34|50|66|67|75|125|333|667)(?![\d.,/])(?=\s*\p{L})(?!\s*-?(?:oz|ounces?)(?!\p{L}))/gu;
 
-const NUMBER = String.raw`(?:\d{1,3} ?)?[½⅓⅔¼¾⅛]|(?:\d{1,3} )?\d{1,3}(?:/\d{1,3})?`;
+const NUMBER = String.raw`(?:\d{1,3} ?)?${FRACTION_SIGN}|(?:\d{1,3} )?\d{1,3}(?:/\d{1,3})?`;
 
 /** "1/2 - 1", "1-1½": a range with a fraction. */
 const RANGE = new RegExp(

@@ -1,4 +1,5 @@
 import { lazily } from '../../../collections/lazily.ts';
+import { DECIMAL_NUMBER } from '../../../text/numbers/fractions.ts';
 import { numberWordsInDigits } from '../../../text/numbers/number-words.ts';
 import { WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import { EATERS } from './eaters.ts';
@@ -17,7 +18,7 @@ const VESSEL = String.raw`(?:\p{L}|-)*(?:form(?:en)?|blech(?:e[ns]?|s)?|pfannen?
 
 /** The size of a tin: "(26 cm)", "von 26 cm Ø", "12 pieces". */
 const SIZES = new RegExp(
-  String.raw`[øØ⌀]?\s*\d+(?:[.,]\d+)?\s*-?\s*(?:[x×]|cm|mm|ml|l|inch(?:es)?|in\b|["″”]|${EATERS})`,
+  String.raw`[øØ⌀]?\s*${DECIMAL_NUMBER}\s*-?\s*(?:[x×]|cm|mm|ml|l|inch(?:es)?|in\b|["″”]|${EATERS})`,
   'giu',
 );
 

@@ -1,7 +1,7 @@
 import { lazily } from '../../../collections/lazily.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
-import { fractionNumber } from '../../../text/numbers/fractions.ts';
+import { DECIMAL_NUMBER, fractionNumber } from '../../../text/numbers/fractions.ts';
 import { numberWordsInDigits } from '../../../text/numbers/number-words.ts';
 import { weightText } from '../../../text/numbers/rounding.ts';
 import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
@@ -28,7 +28,7 @@ const VOLUME = `(?:${VOLUME_WORDS}|gallons?|quarts?|pints?|cups?|tassen?)`;
 
 /** Units and further digits that make a number a size: "26 cm", "500 ml", "9x5-inch", "26er". */
 const SIZES = new RegExp(
-  String.raw`\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:[- ]?(?:cm|inch(?:es)?|in)\b)?|\d+er(?!\p{L})|[øØ⌀]?\s*(?:\d+/)?\d+(?:[.,]\d+)?[- ]?(?:cm|mm|${VOLUME}|${WEIGHT_WORDS}|inch(?:es)?)(?!\p{L})\.?`,
+  String.raw`${DECIMAL_NUMBER}\s*[x×]\s*${DECIMAL_NUMBER}(?:[- ]?(?:cm|inch(?:es)?|in)\b)?|\d+er(?!\p{L})|[øØ⌀]?\s*(?:\d+/)?${DECIMAL_NUMBER}[- ]?(?:cm|mm|${VOLUME}|${WEIGHT_WORDS}|inch(?:es)?)(?!\p{L})\.?`,
   'giu',
 );
 
@@ -36,7 +36,7 @@ const HAS_VOLUME = new RegExp(String.raw`\d\s*${VOLUME}(?!\p{L})`, 'iu');
 
 /** Words for servings. If a text has two numbers, the one before such a word counts. */
 const SERVED = new RegExp(
-  String.raw`(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder|/)\s*(\d+(?:[.,]\d+)?))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:serves|${EATERS})(?![\p{L}])`,
+  String.raw`(${DECIMAL_NUMBER})(?:\s*(?:-|–|—|to|bis|or|oder|/)\s*(${DECIMAL_NUMBER}))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:serves|${EATERS})(?![\p{L}])`,
   'iu',
 );
 

@@ -1,4 +1,5 @@
 import { lazily } from '../../../collections/lazily.ts';
+import { DECIMAL_NUMBER } from '../../../text/numbers/fractions.ts';
 import { anyWordOf } from '../../../text/words/word-patterns.ts';
 import { withoutHealthRemarks } from '../asides/health-remarks.ts';
 import { isMeal } from '../headings/meal-names.ts';
@@ -103,8 +104,8 @@ export function labelOfNoFood(line: string): string | undefined {
   return label !== undefined && isNoFood(label) ? label : undefined;
 }
 
-const DURATION = String.raw`\d+(?:[.,]\d+)?\s?(?:min(?:\.|uten|utes?|s)?|h|std\.?|stunden?|hours?|hrs?)`;
-const DISTANCE = String.raw`\d+(?:[.,]\d+)?\s?(?:km|kilometer|kilometres?|miles?|meilen)`;
+const DURATION = String.raw`${DECIMAL_NUMBER}\s?(?:min(?:\.|uten|utes?|s)?|h|std\.?|stunden?|hours?|hrs?)`;
+const DISTANCE = String.raw`${DECIMAL_NUMBER}\s?(?:km|kilometer|kilometres?|miles?|meilen)`;
 
 /** Sports and sleep. */
 const MOVING = `

@@ -1,3 +1,4 @@
+import { DECIMAL_NUMBER } from '../../../text/numbers/fractions.ts';
 import { partEaten } from './eaten-part.ts';
 
 /** How much of a served food was eaten, according to the end of a line. */
@@ -45,7 +46,7 @@ const NOT_ALL = atEnd(
 
 /** "10 biscuits, ate 4": an amount of its own. After only a space, it belongs to another food: "and drank 2 beers". */
 const OTHER_AMOUNT = new RegExp(
-  String.raw`(?<=\S)\s*[,;(–—-]\s*(?:but |aber )?${ABOUT}(?:${ATE}\s+${ABOUT}(?<ate>\d+(?:[.,]\d+)?|two|three|four|five|six|some|most|a few)(?<of>\s+(?:of (?:it|them)|pieces?|slices?))?|davon\s+${ABOUT}(?<davon>\d+(?:[.,]\d+)?|ein(?:e[ns]?)?|zwei|drei|vier|fünf|sechs|etwas|wenig)(?<behind>\s+[^,;.()]*)?)\s*\)?[.!]?\s*$`,
+  String.raw`(?<=\S)\s*[,;(–—-]\s*(?:but |aber )?${ABOUT}(?:${ATE}\s+${ABOUT}(?<ate>${DECIMAL_NUMBER}|two|three|four|five|six|some|most|a few)(?<of>\s+(?:of (?:it|them)|pieces?|slices?))?|davon\s+${ABOUT}(?<davon>${DECIMAL_NUMBER}|ein(?:e[ns]?)?|zwei|drei|vier|fünf|sechs|etwas|wenig)(?<behind>\s+[^,;.()]*)?)\s*\)?[.!]?\s*$`,
   'iu',
 );
 

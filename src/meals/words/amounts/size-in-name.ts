@@ -1,5 +1,6 @@
 import { lazily } from '../../../collections/lazily.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { DECIMAL_NUMBER } from '../../../text/numbers/fractions.ts';
 import {
   CUP_WORDS,
   HELPING_WORDS,
@@ -9,7 +10,7 @@ import {
 import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/vocabulary/unit-words.ts';
 import { gramsOrMl } from './amount-cells.ts';
 
-const WEIGHT = String.raw`(\d+(?:[.,]\d+)?\s?(?:${WEIGHT_WORDS}|${VOLUME_WORDS})\.?)`;
+const WEIGHT = String.raw`(${DECIMAL_NUMBER}\s?(?:${WEIGHT_WORDS}|${VOLUME_WORDS})\.?)`;
 
 /** A weight or volume after the name of a food. */
 const SIZE = String.raw`(?:je|à|per|of)?\s?${WEIGHT}(?:\s(?:each|pro stück))?`;

@@ -1,4 +1,5 @@
 import { lazily } from '../../../collections/lazily.ts';
+import { DECIMAL_NUMBER } from '../../../text/numbers/fractions.ts';
 import { anyWordOf } from '../../../text/words/word-patterns.ts';
 
 /** Medicines that people note in diaries, by their usual names. */
@@ -15,19 +16,18 @@ const INSULINS = `
   insulin\\p{L}*; novorapid; humalog; fiasp; apidra; lyumjev; lantus; toujeo; levemir; tresiba; actrapid; basal; bolus
 `;
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const DOSE = String.raw`[\s:]*(?:\d[\d.,/ x×-]*)?\s?(?:mg|µg|μg|mcg|IE|IU|units?|einheiten|tropfen|drops|hub|stück|stk)?\.?`;
 
 /** A blood sugar, a dose of insulin or of a medicine, or the bread units of a meal. */
 const remark = lazily(() => {
   const said = [
-    String.raw`(?:bz|blutzucker(?:wert)?|glu[ck]ose|blood (?:sugar|glucose)|bg)(?:\s?[:=]|\s\(?(?:nüchtern|fasting|vor|nach|before|after)[^\d,;]{0,20})?\s?${NUMBER}\s?(?:mg/dl|mmol/l)?`,
-    String.raw`${NUMBER}\s?(?:IE|I\.E\.|IU)(?:\s(?!vit)[\p{L}-]+){0,3}`,
-    String.raw`(?!vit)[\p{L}-]+:?\s${NUMBER}\s?(?:IE|I\.E\.|IU)`,
-    String.raw`(?:${NUMBER}\s?(?:units?|einheiten|E)\s(?:of\s)?)?${anyWordOf(INSULINS)}${DOSE}`,
-    String.raw`(?:ca\.?\s)?${NUMBER}\s?(?:BE|KE|KHE)s?`,
-    String.raw`(?:BE|KE|KHE)s?\s?[:=]?\s?${NUMBER}`,
-    String.raw`(?:${NUMBER}\s?(?:x|×)?\s?)?${anyWordOf(MEDICINES)}${DOSE}(?:\s(?:genommen|eingenommen|taken))?`,
+    String.raw`(?:bz|blutzucker(?:wert)?|glu[ck]ose|blood (?:sugar|glucose)|bg)(?:\s?[:=]|\s\(?(?:nüchtern|fasting|vor|nach|before|after)[^\d,;]{0,20})?\s?${DECIMAL_NUMBER}\s?(?:mg/dl|mmol/l)?`,
+    String.raw`${DECIMAL_NUMBER}\s?(?:IE|I\.E\.|IU)(?:\s(?!vit)[\p{L}-]+){0,3}`,
+    String.raw`(?!vit)[\p{L}-]+:?\s${DECIMAL_NUMBER}\s?(?:IE|I\.E\.|IU)`,
+    String.raw`(?:${DECIMAL_NUMBER}\s?(?:units?|einheiten|E)\s(?:of\s)?)?${anyWordOf(INSULINS)}${DOSE}`,
+    String.raw`(?:ca\.?\s)?${DECIMAL_NUMBER}\s?(?:BE|KE|KHE)s?`,
+    String.raw`(?:BE|KE|KHE)s?\s?[:=]?\s?${DECIMAL_NUMBER}`,
+    String.raw`(?:${DECIMAL_NUMBER}\s?(?:x|×)?\s?)?${anyWordOf(MEDICINES)}${DOSE}(?:\s(?:genommen|eingenommen|taken))?`,
     String.raw`(?:i )?(?:took|have taken)\s[^,;]*(?:\d\s?(?:mg|µg|μg|mcg|IU)(?!\p{L})|${anyWordOf(MEDICINES, INSULINS)}(?!\p{L}))[^,;]*`,
     String.raw`[^,;]*\d\s?(?:mg|µg|μg|mcg|IE|IU)\s(?:ein)?genommen`,
   ];

@@ -1,5 +1,6 @@
 import { lazily } from '../../../collections/lazily.ts';
 import { decimalOf } from '../../../text/numbers/decimal.ts';
+import { DECIMAL_NUMBER } from '../../../text/numbers/fractions.ts';
 
 /** A number of people, as stated. */
 export interface StatedPeople {
@@ -10,7 +11,7 @@ export interface StatedPeople {
 }
 
 /** A number or a range that is not part of a fraction, a word or another number. */
-const NUMBER = String.raw`(?<![\p{L}\d.,/¼-¾⅐-⅞-]|\d\s)(\d+(?:[.,]\d+)?(?:\s?(?:[-–]|to|bis|or|oder)\s?\d+)?)`;
+const NUMBER = String.raw`(?<![\p{L}\d.,/¼-¾⅐-⅞-]|\d\s)(${DECIMAL_NUMBER}(?:\s?(?:[-–]|to|bis|or|oder)\s?\d+)?)`;
 const ABOUT = String.raw`(?:(?:ca|about|approx|etwa)\.?\s)?`;
 const PEOPLE =
   '(?:servings?|portion(?:s|en)?|pers(?:ons?|onen)?|people|adults?|kids|children|guests|eaters|erwachsene|kinder|gäste|esser)';

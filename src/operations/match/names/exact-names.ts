@@ -2,10 +2,11 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../../catalogue/reading/food-finder.ts';
 import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidate.ts';
 import { readMeasuredFood } from '../../../search/lines/reading/measured-food.ts';
+import { PLAIN_NUMBER } from '../../../text/numbers/fractions.ts';
 import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 import { withNamesakes } from './namesakes.ts';
 
-const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?|[½⅓⅔¼¾]|(?:an?|eine?n?)(?=\s))`;
+const NUMBER = String.raw`(?:${PLAIN_NUMBER}|[½⅓⅔¼¾]|(?:an?|eine?n?)(?=\s))`;
 const AMOUNT = String.raw`${NUMBER}(?:\s?\p{L}+\.?)?`;
 const LEADING = [
   new RegExp(String.raw`^\s*(${AMOUNT})\s+(?:of\s+)?(\S.*)$`, 'iu'),

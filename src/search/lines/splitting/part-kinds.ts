@@ -101,7 +101,7 @@ function isMeasure(text: string): boolean {
 const ASIDE_AT_END = /\s*\([^()\d]*\)\s*$/;
 
 /** "Coffee with milk (1 tsp)" */
-const IN_SPOONS = new RegExp(String.raw`\(${ABOUT}(?:\d|[½⅓⅔¼¾⅛])\s?${SPOON}\.?\)$`, 'i');
+const IN_SPOONS = new RegExp(String.raw`\(${ABOUT}(?:\d|${FRACTION_SIGN})\s?${SPOON}\.?\)$`, 'i');
 /** "Bread with butter (10 g)": nobody eats or drinks so little of these foods. */
 const LITTLE = new RegExp(String.raw`\(${ABOUT}(?:[1-9]|[12]\d|30)\s?(?:g|ml)\)$`, 'i');
 const EATEN_IN_QUANTITY = new RegExp(

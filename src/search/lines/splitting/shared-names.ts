@@ -1,3 +1,4 @@
+import { FRACTION_SIGN } from '../../../text/numbers/fractions.ts';
 import { MEASURES } from '../words/measures.ts';
 import { SIZE_WORDS } from '../words/size-words.ts';
 import { DESCRIBING_WORDS } from '../words/word-classes.ts';
@@ -5,7 +6,7 @@ import { DESCRIBING_WORDS } from '../words/word-classes.ts';
 /** The separators between the foods of such a line. */
 const SEPARATOR = /\s*,\s*(?:(?:and|und)\s+)?|\s+(?:and|und|sowie|&|\+)\s+/iu;
 
-const NUMBER = String.raw`(?:\d[\d.,/]*|[½⅓⅔¼¾⅛]|an?|one|two|eine?n?|zwei)`;
+const NUMBER = String.raw`(?:\d[\d.,/]*|${FRACTION_SIGN}|an?|one|two|eine?n?|zwei)`;
 /** "1", "100 g" and the words after it. */
 const COUNTED = new RegExp(String.raw`^(${NUMBER})\s?(?=\p{L})(.+)$`, 'iu');
 

@@ -1,3 +1,4 @@
+import { DECIMAL_NUMBER } from '../../../../text/numbers/fractions.ts';
 import { isEnergy } from '../../../words/amounts/energy-text.ts';
 import { isNoFood, isNoFoodLine, labelOfNoFood } from '../../../words/amounts/not-eaten.ts';
 import { isInstruction } from '../../../words/asides/instructions.ts';
@@ -7,9 +8,9 @@ import { isPlanTitle, isTitle } from '../../../words/headings/record-titles.ts';
 import { isTotals } from '../../../words/totals-rows.ts';
 import { isNutrientRow } from '../../header/nutrient-rows.ts';
 
-const AMOUNT = String.raw`(?:ca\.? ?|about |etwa |~ ?)?\d+(?:[.,]\d+)?\s?(?:k?g|m?l|[cd]l|oz|gramm|grams?)(?!\p{L})`;
+const AMOUNT = String.raw`(?:ca\.? ?|about |etwa |~ ?)?${DECIMAL_NUMBER}\s?(?:k?g|m?l|[cd]l|oz|gramm|grams?)(?!\p{L})`;
 /** Words of a food, without numbers except those of its kind: "milk 3.5 %", "flour (type 405)". */
-const FOOD = String.raw`\p{L}(?:[^\d:;=]|\d+(?:[.,]\d+)?\s?%)*`;
+const FOOD = String.raw`\p{L}(?:[^\d:;=]|${DECIMAL_NUMBER}\s?%)*`;
 
 /** "Apple 150 g", "Rice, cooked: 200 g (bowl)" */
 const AMOUNT_LAST = new RegExp(

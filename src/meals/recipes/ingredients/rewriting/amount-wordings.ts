@@ -1,4 +1,8 @@
-import { fractionNumber } from '../../../../text/numbers/fractions.ts';
+import {
+  DECIMAL_NUMBER,
+  FRACTION_SIGN,
+  fractionNumber,
+} from '../../../../text/numbers/fractions.ts';
 import { COUNT_WORDS } from '../../../../text/numbers/number-words.ts';
 import { weightText } from '../../../../text/numbers/rounding.ts';
 import {
@@ -10,7 +14,7 @@ import {
 } from '../../../../text/vocabulary/container-words.ts';
 import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../../text/vocabulary/unit-words.ts';
 
-const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s?[½⅓⅔¼¾⅛]|\s\d/\d)?|\d/\d|[½⅓⅔¼¾⅛])`;
+const NUMBER = String.raw`(?:${DECIMAL_NUMBER}(?:\s?${FRACTION_SIGN}|\s\d/\d)?|\d/\d|${FRACTION_SIGN})`;
 const COUNTS = [...COUNT_WORDS.keys()].join('|');
 const WEIGHT = String.raw`${NUMBER}\s?(?:${WEIGHT_WORDS}|${VOLUME_WORDS})(?!\p{L})`;
 

@@ -1,7 +1,7 @@
-import { fractionNumber } from '../../../../text/numbers/fractions.ts';
+import { FRACTION_SIGN, fractionNumber } from '../../../../text/numbers/fractions.ts';
 import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../../../text/vocabulary/unit-words.ts';
 
-const NUMBER = String.raw`(?:\d[\d.,]*(?:\s?[½⅓⅔¼¾⅛]|\s\d/\d)?|\d/\d|[½⅓⅔¼¾⅛])`;
+const NUMBER = String.raw`(?:\d[\d.,]*(?:\s?${FRACTION_SIGN}|\s\d/\d)?|\d/\d|${FRACTION_SIGN})`;
 const SPOONS = `cups?|tassen?|${SPOON_WORDS}`;
 const WEIGHTS = `${WEIGHT_WORDS}|mg|${VOLUME_WORDS}|pints?|quarts?`;
 const MEASURE = `(?:${SPOONS}|${WEIGHTS}|sticks?|prisen?|pinch(?:es)?)`;

@@ -1,3 +1,4 @@
+import { DECIMAL_NUMBER } from '../../../../text/numbers/fractions.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../../headers/nutrient-words.ts';
 import { TIMED, TIMED_IN_GERMAN } from '../../../words/asides/recipe-times.ts';
 
@@ -51,7 +52,7 @@ export const RECIPE_NUMBER =
 
 /** "Prep 15 min | Cook 1 hour", "Fertig in 30 Minuten": the time that it takes. */
 export const DURATION = new RegExp(
-  String.raw`^(?:(?:${TIMED})(?: time)?|ready in|takes|fertig(?: in)?|dauer|dauert|(?:stock|stück|teig)?gare|teigruhe|(?:${TIMED_IN_GERMAN})zeit|vorbereitung)\b[^\p{L}\d]*(?:ca\.?\s|etwa\s)?\d+(?:[.,]\d+)?\s*(?:[-–]\s*\d+(?:[.,]\d+)?\s*)?(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h|tage?|days?)(?!\p{L})`,
+  String.raw`^(?:(?:${TIMED})(?: time)?|ready in|takes|fertig(?: in)?|dauer|dauert|(?:stock|stück|teig)?gare|teigruhe|(?:${TIMED_IN_GERMAN})zeit|vorbereitung)\b[^\p{L}\d]*(?:ca\.?\s|etwa\s)?${DECIMAL_NUMBER}\s*(?:[-–]\s*${DECIMAL_NUMBER}\s*)?(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h|tage?|days?)(?!\p{L})`,
   'iu',
 );
 

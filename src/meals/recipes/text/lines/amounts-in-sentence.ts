@@ -1,3 +1,4 @@
+import { PLAIN_NUMBER } from '../../../../text/numbers/fractions.ts';
 import { numberWordsInDigits } from '../../../../text/numbers/number-words.ts';
 import { SOLD_IN_WORDS } from '../../../../text/vocabulary/container-words.ts';
 import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../../../text/vocabulary/unit-words.ts';
@@ -27,7 +28,7 @@ const MEASURES =
 
 const UNIT = String.raw`(?:${WEIGHT_WORDS}|${VOLUME_WORDS}|(?:${SPOON_WORDS})(?:fuls?)?|${MEASURES}|${SOLD_IN_WORDS})(?!\p{L})\.?`;
 
-const NUMBER = String.raw`(?:\d+\s\d+\/\d+|\d+(?:[.,/]\d+)?(?:\s?[-–]\s?\d+)?\s?[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])`;
+const NUMBER = String.raw`(?:\d+\s\d+\/\d+|${PLAIN_NUMBER}(?:\s?[-–]\s?\d+)?\s?[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])`;
 
 /** An amount, with the word before it and the words behind it, up to a comma or the end of a sentence. */
 const AMOUNT = new RegExp(

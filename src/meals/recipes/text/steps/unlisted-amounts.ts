@@ -1,8 +1,9 @@
 import { quotedList } from '../../../../text/escaping/quote.ts';
+import { PLAIN_NUMBER } from '../../../../text/numbers/fractions.ts';
 import { SOLD_IN_WORDS } from '../../../../text/vocabulary/container-words.ts';
 import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../../../text/vocabulary/unit-words.ts';
 
-const AMOUNT = String.raw`(?<![\d.,/–-])(?:\d+(?:[.,/]\d+)?|[½¼¾])\s?(?:${WEIGHT_WORDS}|${VOLUME_WORDS}|${SPOON_WORDS}|cups?|tassen?|${SOLD_IN_WORDS})(?!\p{L})\.?`;
+const AMOUNT = String.raw`(?<![\d.,/–-])(?:${PLAIN_NUMBER}|[½¼¾])\s?(?:${WEIGHT_WORDS}|${VOLUME_WORDS}|${SPOON_WORDS}|cups?|tassen?|${SOLD_IN_WORDS})(?!\p{L})\.?`;
 
 /** An amount and up to three words after it, which name the food. */
 const AMOUNT_OF_FOOD = new RegExp(

@@ -1,3 +1,4 @@
+import { FRACTION_SIGN } from '../../../../text/numbers/fractions.ts';
 import { herbOfStem } from '../foods/fruit-and-vegetables/fresh-herbs.ts';
 
 /** Herbs and vegetables that are counted in leaves. */
@@ -28,7 +29,7 @@ const CUTS: readonly (readonly [compound: string, piece: string])[] = [
 const patterns = CUTS.map(([compound, piece]) => ({
   piece,
   pattern: new RegExp(
-    String.raw`(?<=(?:^|[\s(])(?:\d+(?:\s?[-–]\s?\d+)?|[½⅓⅔¼¾⅛]|eine?)\s(?:(?:kleine|große|dünne|dicke|halbe|frische)[rsn]?\s)?)${compound}(?!\p{L})`,
+    String.raw`(?<=(?:^|[\s(])(?:\d+(?:\s?[-–]\s?\d+)?|${FRACTION_SIGN}|eine?)\s(?:(?:kleine|große|dünne|dicke|halbe|frische)[rsn]?\s)?)${compound}(?!\p{L})`,
     'giu',
   ),
 }));

@@ -1,5 +1,5 @@
 import { lazily } from '../../../../collections/lazily.ts';
-import { AMOUNT_NUMBER } from '../../../../text/numbers/fractions.ts';
+import { AMOUNT_NUMBER, FRACTION_SIGN } from '../../../../text/numbers/fractions.ts';
 import { HOUSEHOLD_AMOUNT, SPOON, WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
 
 /** "150ml/5fl oz": the second amount repeats the first. */
@@ -68,7 +68,7 @@ const IN_PARENTHESES = new RegExp(
 const cupsOfPieces = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=^\s*(?:\d+(?:\s*[-–/]\s*\d+)?(?:\s\d\/\d)?|[½⅓⅔¼¾⅛]|an?|one|ein(?:e)?)\s[^()\d]*)\s*\((?:about|approx\.?|roughly|ca\.?|etwa|ungefähr|or about)\s(?:${HOUSEHOLD_AMOUNT})[^()]*\)`,
+      String.raw`(?<=^\s*(?:\d+(?:\s*[-–/]\s*\d+)?(?:\s\d\/\d)?|${FRACTION_SIGN}|an?|one|ein(?:e)?)\s[^()\d]*)\s*\((?:about|approx\.?|roughly|ca\.?|etwa|ungefähr|or about)\s(?:${HOUSEHOLD_AMOUNT})[^()]*\)`,
       'iu',
     ),
 );

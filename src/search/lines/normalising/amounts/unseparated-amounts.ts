@@ -1,6 +1,7 @@
+import { FRACTION_SIGN, PLAIN_NUMBER } from '../../../../text/numbers/fractions.ts';
 import { SPOON } from '../../words/amount-patterns.ts';
 
-const AMOUNT = String.raw`(?:\d+(?:[.,/]\d+)?|[½⅓⅔¼¾⅛])\s?(?:g|gr|gramm?s?|kg|ml|cl|l|${SPOON}|cups?|tassen?)(?![\p{L}\d])`;
+const AMOUNT = String.raw`(?:${PLAIN_NUMBER}|${FRACTION_SIGN})\s?(?:g|gr|gramm?s?|kg|ml|cl|l|${SPOON}|cups?|tassen?)(?![\p{L}\d])`;
 
 /** Two or more foods with their amounts before them and nothing between them: "50g oats 150ml soya milk". */
 const AMOUNTS_FIRST = new RegExp(

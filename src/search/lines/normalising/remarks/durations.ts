@@ -1,7 +1,8 @@
+import { DECIMAL_NUMBER } from '../../../../text/numbers/fractions.ts';
 import { DURATION_WORDS } from '../../words/quantity-words.ts';
 
 const WORD = `(?:${[...DURATION_WORDS].join('|')})`;
-const DURATION = String.raw`(?:\d+(?:[.,]\d+)?\s?(?:[-–]|to|bis)\s?)?\d+(?:[.,]\d+)?\s?${WORD}(?!\p{L})\.?`;
+const DURATION = String.raw`(?:${DECIMAL_NUMBER}\s?(?:[-–]|to|bis)\s?)?${DECIMAL_NUMBER}\s?${WORD}(?!\p{L})\.?`;
 
 const HAS_DURATION = new RegExp(String.raw`\d\s?${WORD}(?!\p{L})`, 'iu');
 

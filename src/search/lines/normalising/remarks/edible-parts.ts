@@ -1,10 +1,12 @@
+import { FRACTION_SIGN } from '../../../../text/numbers/fractions.ts';
+
 const CUT = '(?:cut |scraped |stripped |scooped |removed |taken |sliced |picked |of )*';
 
 /** "Kernels from 2 ears fresh corn", "flesh of 1 mango": the edible part, which the weight of the food means anyway. */
 const OF_ONE =
   /^\s*(?:the )?(?:fresh |roughly |finely |chopped |torn |picked |sliced )*(?:kernels?|flesh|pulp|leaves|florets|stalks|seeds|arils|segments|meat)(?: only)?,? /iu;
 const FROM = new RegExp(
-  String.raw`${OF_ONE.source}${CUT}(?:from|of|off|out of) (?:the )?(?=(?:\d|[½⅓⅔¼¾⅛]|an? |one |two |three |half |few |large |small ))`,
+  String.raw`${OF_ONE.source}${CUT}(?:from|of|off|out of) (?:the )?(?=(?:\d|${FRACTION_SIGN}|an? |one |two |three |half |few |large |small ))`,
   'iu',
 );
 

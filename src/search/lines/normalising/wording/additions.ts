@@ -1,4 +1,5 @@
 import { lazily } from '../../../../collections/lazily.ts';
+import { FRACTION_SIGN } from '../../../../text/numbers/fractions.ts';
 import { HOT_DRINK_WORDS } from '../../words/foods-with-additions.ts';
 import { isPreparation } from '../../words/preparation-words.ts';
 
@@ -36,7 +37,7 @@ const DIPPED = '(?:dipped|dunked|tossed|drenched|coated|(?:ein)?getunkt|getaucht
 const HOT_DRINK =
   '(?:(?:(?:my|the|a|her|his|meine[nm]?|den|einen) )?(?:hot |black )?(?:cup of )?(?:tea|coffee|tee|kaffee))';
 const DIPPED_IN = new RegExp(
-  String.raw`,?\s${DIPPED} in (?:(${HOT_DRINK})(?=\s*(?:$|[,;]))|(?:a little |some |etwas |wenig )?(?!water|wasser|flour|mehl|ei(?:gelb)?(?!\p{L})|eggs?(?!\p{L}))(\p{L}[^,;()\d]*?))(?=\s*(?:$|[,;]))((?:,\s)(?:\d|[½⅓⅔¼¾⅛]|ein)[^,;()]*$)?`,
+  String.raw`,?\s${DIPPED} in (?:(${HOT_DRINK})(?=\s*(?:$|[,;]))|(?:a little |some |etwas |wenig )?(?!water|wasser|flour|mehl|ei(?:gelb)?(?!\p{L})|eggs?(?!\p{L}))(\p{L}[^,;()\d]*?))(?=\s*(?:$|[,;]))((?:,\s)(?:\d|${FRACTION_SIGN}|ein)[^,;()]*$)?`,
   'iu',
 );
 const IN_DIPPED = new RegExp(
@@ -52,14 +53,14 @@ const POWDER_IN =
 const friedIn = lazily(
   () =>
     new RegExp(
-      String.raw`,?\s(?:(?:pan|shallow|stir)[- ])?(${FRIED})\sin\s((?:(?:\d\S*|[½⅓⅔¼¾⅛]|einem?|an?|wenig|etwas|a little|some)\s?(?:(?:EL|TL|g|ml|tbsp|tsp|teaspoons?|tablespoons?)(?: of)?\s)?)?${FAT})(?=\s*(?:$|[,;]))`,
+      String.raw`,?\s(?:(?:pan|shallow|stir)[- ])?(${FRIED})\sin\s((?:(?:\d\S*|${FRACTION_SIGN}|einem?|an?|wenig|etwas|a little|some)\s?(?:(?:EL|TL|g|ml|tbsp|tsp|teaspoons?|tablespoons?)(?: of)?\s)?)?${FAT})(?=\s*(?:$|[,;]))`,
       'giu',
     ),
 );
 const inFatFried = lazily(
   () =>
     new RegExp(
-      String.raw`,?\sin\s((?:(?:\d\S*|[½⅓⅔¼¾⅛]|einem?|wenig|etwas)\s?(?:(?:EL|TL|g|ml)\s)?)?${FAT})\s(${FRIED})(?=\s*(?:$|[,;]))`,
+      String.raw`,?\sin\s((?:(?:\d\S*|${FRACTION_SIGN}|einem?|wenig|etwas)\s?(?:(?:EL|TL|g|ml)\s)?)?${FAT})\s(${FRIED})(?=\s*(?:$|[,;]))`,
       'giu',
     ),
 );

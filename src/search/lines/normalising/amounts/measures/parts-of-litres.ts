@@ -1,4 +1,5 @@
 import { lazily } from '../../../../../collections/lazily.ts';
+import { FRACTION_SIGN } from '../../../../../text/numbers/fractions.ts';
 import { CUP_WORDS, SOLD_IN_WORDS } from '../../../../../text/vocabulary/container-words.ts';
 import { NUMBER_WORDS } from '../../../words/quantity-words.ts';
 
@@ -30,7 +31,7 @@ const COUNT = String.raw`(?:(\d+|ein(?:e|en)?|an?|no a)\s+)?`;
 const partOfLitre = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:${COUNT}(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½⅓⅔¼¾⅛]))\s+(?!${CUP_OR_BOWL})(?=${DRINK})`,
+      String.raw`^\s*(?:${COUNT}(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|${FRACTION_SIGN}))\s+(?!${CUP_OR_BOWL})(?=${DRINK})`,
       'iu',
     ),
 );

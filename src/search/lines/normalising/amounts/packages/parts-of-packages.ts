@@ -1,3 +1,4 @@
+import { FRACTION_SIGN, PLAIN_NUMBER } from '../../../../../text/numbers/fractions.ts';
 import {
   BOWL_WORDS,
   CAN_WORDS,
@@ -24,7 +25,7 @@ const FRACTION_OF =
 const SOME_OF = /(?<=^\s*)(\d{1,2}) (?:out of|of|von) (\d{1,2}) (?=\p{L}{3})(?!gram|pound)/iu;
 
 const OF_IT = '(?:davon|hiervon|daraus|of which|use|using|use only)';
-const TAKEN = String.raw`(?:(?:\d+(?:[.,/]\d+)?(?:\s\d\/\d)?|[½⅓⅔¼¾⅛]|an?|eine?n?|half an?)\s?(?:g|ml|cl|l|kg|${SPOON}|${CUP_WORDS}|${PIECE_WORDS}))(?!\p{L})`;
+const TAKEN = String.raw`(?:(?:${PLAIN_NUMBER}(?:\s\d\/\d)?|${FRACTION_SIGN}|an?|eine?n?|half an?)\s?(?:g|ml|cl|l|kg|${SPOON}|${CUP_WORDS}|${PIECE_WORDS}))(?!\p{L})`;
 
 /** "1 Tube Tomatenmark, davon 2 EL": the amount that was taken from a package. */
 const TAKEN_OF = new RegExp(

@@ -1,4 +1,5 @@
 import { lazily } from '../../../../../collections/lazily.ts';
+import { DECIMAL_NUMBER } from '../../../../../text/numbers/fractions.ts';
 
 /** Leaves that people serve cooked, though they are sold and weighed raw. */
 const LEAVES =
@@ -6,7 +7,7 @@ const LEAVES =
 const OTHERS =
   'broccoli|cauliflower|brussels?[- ]sprouts?|green beans|carrots|peas|leeks?|asparagus|brokkoli|blumenkohl|rosenkohl|(?:grüne |prinzess)bohnen|bohnen|karotten|möhren|erbsen|lauch|kohlrabi|spargel';
 
-const COUNT = String.raw`(?:(\d+(?:[.,]\d+)?|[½¼¾]|\d\/\d|half a|an?|one|two|eine?|zwei|halbe)\s)?`;
+const COUNT = String.raw`(?:(${DECIMAL_NUMBER}|[½¼¾]|\d\/\d|half a|an?|one|two|eine?|zwei|halbe)\s)?`;
 const SIZE = '((?:small|large|medium|big|kleine|große|mittlere)\\s)?';
 const ENDS = '(?=\\s*(?:$|[,(+&]|(?:with|mit|and|und)\\s))';
 

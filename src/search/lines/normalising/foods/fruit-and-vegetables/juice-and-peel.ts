@@ -1,4 +1,5 @@
 import { lazily } from '../../../../../collections/lazily.ts';
+import { DECIMAL_NUMBER } from '../../../../../text/numbers/fractions.ts';
 
 /** Fruit that is pressed or grated, by the beginning of its names in English and German. */
 const FRUIT = {
@@ -14,7 +15,7 @@ const FRUIT = {
   clementine: 'clementine',
 };
 const ONE_FRUIT = `(${Object.keys(FRUIT).join('|')})[ns]?(?!\\p{L})`;
-const COUNT = String.raw`(half (?:an? )?|an? |one |two |three |zwei |drei |(?:\d+\s?[½¼¾]|\d+ \d/\d|1/2|½|\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)?) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
+const COUNT = String.raw`(half (?:an? )?|an? |one |two |three |zwei |drei |(?:\d+\s?[½¼¾]|\d+ \d/\d|1/2|½|${DECIMAL_NUMBER}(?:\s?[-–]\s?\d+)?) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
 
 /** "1 Limette, davon der Abrieb", "1 lemon (only the juice)" */
 const ONLY_THE = '(?:(?:davon|nur|only|just) )?(?:(?:der|die|den|das|the) )?';

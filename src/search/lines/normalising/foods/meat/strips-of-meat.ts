@@ -1,4 +1,5 @@
 import { decimalOf } from '../../../../../text/numbers/decimal.ts';
+import { DECIMAL_NUMBER } from '../../../../../text/numbers/fractions.ts';
 
 const ANIMALS = {
   schwein: { meat: 'Schweineschnitzel', dish: 'Rahmgeschnetzeltes' },
@@ -21,7 +22,7 @@ const WORDS: Readonly<Record<Animal, string>> = {
 
 const ANIMAL = Object.values(WORDS).join('|');
 const STRIPS = new RegExp(
-  String.raw`^(\s*(?:ca\. )?(?:(\d+)\s?g\s|(\d+(?:[.,]\d+)?)\s?kg\s|(?=[\p{L}])|(?:1|eine?)\s(?:portion|teller)\s))(?:mageres |frisches )?(?:(${ANIMAL})-?)?geschnetzeltes(?:,? \(?(?:z\. ?B\. )?(?:(?:vom?|von der|aus) )?(${ANIMAL})\)?)?(?=\s*(?:$|[,(]))`,
+  String.raw`^(\s*(?:ca\. )?(?:(\d+)\s?g\s|(${DECIMAL_NUMBER})\s?kg\s|(?=[\p{L}])|(?:1|eine?)\s(?:portion|teller)\s))(?:mageres |frisches )?(?:(${ANIMAL})-?)?geschnetzeltes(?:,? \(?(?:z\. ?B\. )?(?:(?:vom?|von der|aus) )?(${ANIMAL})\)?)?(?=\s*(?:$|[,(]))`,
   'iu',
 );
 
