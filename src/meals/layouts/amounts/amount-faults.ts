@@ -8,6 +8,9 @@ import { MONTH_NAMES } from '../../words/days/calendar-days.ts';
 /** What is wrong with a cell, before its location is known. */
 export type CellFault = Omit<Diagnostic, 'location' | 'field'>;
 
+/** What is wrong with a cell, and the position of the cell. */
+export type AmountFault = CellFault & { readonly position: number };
+
 /** Text that is certainly not an amount of food, but would be read as a part of the food's name. */
 const NO_AMOUNT =
   /^(?:[-+−]?[\d.,]+\s*%|\d{4}-\d\d-\d\d(?:\s.*)?|\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4}))$/;

@@ -4,7 +4,7 @@ import { isAmountName, isPlannedName, unitOfAmounts } from '../../headers/amount
 import { unitOfColumn } from '../../headers/column-units.ts';
 import { isAmountCell, isMass } from '../../words/amounts/amount-cells.ts';
 import { partEaten } from '../../words/amounts/eaten-part.ts';
-import type { CellFault } from './amount-faults.ts';
+import type { AmountFault } from './amount-faults.ts';
 import type { Contents } from './column-contents.ts';
 import { isEatenColumn, isOfNutrient, type NamedColumn } from './eaten-columns.ts';
 import type { ServedColumn } from './served-columns.ts';
@@ -93,7 +93,7 @@ export function isNumberBesidePlan(
 export function plannedOnlyFault(
   cells: readonly string[],
   planned: number,
-): (CellFault & { readonly position: number }) | undefined {
+): AmountFault | undefined {
   const value = cellAt(cells, planned);
   if (!/[1-9]/.test(value)) return undefined;
   return {

@@ -1,4 +1,4 @@
-import type { CellFault } from './amount-faults.ts';
+import type { AmountFault, CellFault } from './amount-faults.ts';
 
 /** A weight whose unit nothing gives. */
 export function weightWithoutUnit(weight: string): CellFault {
@@ -21,11 +21,7 @@ export function noShare(total: string): CellFault {
 }
 
 /** More is left than there was. */
-export function moreLeftThanServed(
-  left: string,
-  served: string,
-  position: number,
-): CellFault & { readonly position: number } {
+export function moreLeftThanServed(left: string, served: string, position: number): AmountFault {
   return {
     code: 'meal/negative-amount',
     message: `More was left over (${left}) than was served (${served})`,
