@@ -7,8 +7,9 @@ import { IGNORED } from '../columns/names/column-map.ts';
 import { type FoodColumns, readFoodColumns } from '../columns/read-columns.ts';
 import { badBasis, badUnit, textAt, tooWide, withoutNutrient, withoutUnit } from './long-faults.ts';
 import { longHeading } from './long-heading.ts';
-import type { LongLayout, ValueColumn } from './long-layout.ts';
+import type { LongLayout } from './long-layout.ts';
 import type { SplitMap } from './split-map.ts';
+import type { ValueColumn } from './value-columns.ts';
 
 interface GatheredFood {
   readonly first: GridRow;

@@ -3,8 +3,9 @@ import type { FoodColumnMap } from '../columns/names/column-map.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { FoodPivot } from './food-pivot.ts';
 import { missingNutrients, scatteredRows } from './long-faults.ts';
-import { type LongLayout, noKnownNutrients } from './long-layout.ts';
+import type { LongLayout } from './long-layout.ts';
 import { splitMap } from './split-map.ts';
+import { noKnownNutrients } from './unread-layout.ts';
 
 /** A table in long format, turned into one with one row per food. */
 export interface PivotedTable {
