@@ -7,7 +7,7 @@ import type { TextTopic } from '../headings/topic-names.ts';
 import { differs, isNamedOnce, numbersRows } from './food-key.ts';
 import { NUTRIENT_COLUMN, UNIT_COLUMN } from './long-columns.ts';
 import { findNutrientColumn, hasKnownNutrient, namesNutrients } from './nutrient-column.ts';
-import { nestedNutrients, withoutAmountColumn, noKnownNutrients } from './unread-layout.ts';
+import { nestedNutrients, noKnownNutrients, withoutAmountColumn } from './unread-layout.ts';
 import { findValueColumns, type ValueColumn } from './value-columns.ts';
 
 /** The columns of a table in long format, which has one row per food and nutrient. */
