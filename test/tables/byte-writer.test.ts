@@ -4,10 +4,12 @@ import { ByteWriter } from '../../src/tables/byte-writer.ts';
 import { billionthsText } from '../../src/text/numbers/billionths.ts';
 import { rounded } from '../../src/text/numbers/rounding.ts';
 
+/** One for all numbers, since each has a buffer of its own. */
+const ONE = new ByteWriter();
+
 function written(figure: number): string {
-  const out = new ByteWriter();
-  out.figure(figure);
-  return out.take().toString();
+  ONE.figure(figure);
+  return ONE.take().toString();
 }
 
 const FIGURES = fc.oneof(
@@ -28,12 +30,18 @@ test('figure() writes a rounded number like String()', () => {
   );
 });
 
-test('figures() writes each number of a row like figure(), and an empty cell for NaN', () => {
+/** A writer moves into the memory of a module at its first row of numbers. */
+const KERNEL = new ByteWriter();
+
+test.each<[string, () => ByteWriter, number]>([
+  ['a new writer', () => new ByteWriter(), 100],
+  ['a writer with rows before', () => KERNEL, 2000],
+])('figures() of %s writes each number like figure(), and nothing for NaN', (_, make, numRuns) => {
   const rows = fc.array(fc.oneof(FIGURES, fc.constant(Number.NaN)), { maxLength: 60 });
   fc.assert(
     fc.property(rows, (row) => {
       const places = Int32Array.from(row.keys()).reverse();
-      const out = new ByteWriter();
+      const out = make();
       out.text('x');
       out.figures(Float64Array.from(row), places, 0x2c);
       const cells = [...row]
@@ -41,7 +49,7 @@ test('figures() writes each number of a row like figure(), and an empty cell for
         .map((figure) => (Number.isNaN(figure) ? '' : written(figure)));
       expect(out.take().toString()).toBe(`x${cells.join(',')}`);
     }),
-    { numRuns: 2000 },
+    { numRuns },
   );
 });
 

@@ -49,7 +49,16 @@ const catalogue = {
   searchIds: () => [],
 } as unknown as Catalogue;
 
-function sumsOf(run: (sums: Accumulator) => (take: (found: Diagnostic) => void) => void) {
+/** All sums, without the steps, which decide when sums are carried: the fast path takes fewer. */
+const SLOTS = Array.from({ length: LAYOUT.width }, (_, slot) => slot).filter(
+  (slot) => slot !== STEPS,
+);
+
+/** The sums of each group are one text, which is compared sooner than numbers. */
+function sumsOf(
+  run: (sums: Accumulator) => (take: (found: Diagnostic) => void) => void,
+  slots: readonly number[] = SLOTS,
+) {
   const sums = new Accumulator({
     foods: new FoodCache(catalogue, LAYOUT),
     report: (found) => single.push(found),
@@ -65,10 +74,7 @@ function sumsOf(run: (sums: Accumulator) => (take: (found: Diagnostic) => void) 
     diagnostics: diagnostics.length > 0 ? diagnostics : single,
     groups: Array.from({ length: sums.groups.length }, (_, group) => ({
       labels: sums.groups.labels(group),
-      // Without the steps, which decide when sums are carried: the fast path takes fewer.
-      sums: Array.from({ length: LAYOUT.width }, (__, slot) =>
-        slot === STEPS ? 0n : BigInt(sums.groups.sums.sumOf(group, slot)),
-      ),
+      sums: slots.map((slot) => sums.groups.sums.sumOf(group, slot)).join(' '),
     })),
   };
 }
@@ -100,21 +106,24 @@ function read({ header, rows, separator = ',', lineEnd = '\n', options, ...table
     (row, index) =>
       row.map((cell, column) => written(cell, index, column)).join(separator) + lineEnd,
   );
-  const fast = () =>
-    sumsOf((sums) => (take) => {
-      const found: Diagnostic[] = [];
-      const own = new Accumulator({
-        foods: sums.foods,
-        groups: sums.groups,
-        report: (diagnostic) => found.push(diagnostic),
-      });
-      const chunk = new ChunkSums(own, reading);
-      expect(chunk.add(Buffer.from(text.join('')), csv)).toEqual({ lines: rows.length });
-      chunk.settle();
-      forEachFault(found, chunk.takeFaults(), 0, take);
-      sums.entries = own.entries;
-      for (const count of own.assumptions.all()) sums.assumptions.add(count);
-    });
+  const fast = (slots?: readonly number[]) =>
+    sumsOf(
+      (sums) => (take) => {
+        const found: Diagnostic[] = [];
+        const own = new Accumulator({
+          foods: sums.foods,
+          groups: sums.groups,
+          report: (diagnostic) => found.push(diagnostic),
+        });
+        const chunk = new ChunkSums(own, reading);
+        expect(chunk.add(Buffer.from(text.join('')), csv)).toEqual({ lines: rows.length });
+        chunk.settle();
+        forEachFault(found, chunk.takeFaults(), 0, take);
+        sums.entries = own.entries;
+        for (const count of own.assumptions.all()) sums.assumptions.add(count);
+      },
+      slots,
+    );
   const general = () =>
     sumsOf((sums) => (take) => {
       const sink = { ...sums.sink, report: take };
@@ -225,9 +234,9 @@ test('the fast path sums rows of very many groups, in any order', () => {
     rows,
     options: { unit: 'g' },
   });
-  const { groups, entries } = fast();
+  const { groups, entries } = fast([GRAMS]);
   expect([groups.length, entries]).toEqual([8_750, 70_000]);
-  expect(new Set(groups.map(({ sums }) => sums[GRAMS]))).toEqual(new Set([8_000_000_000n]));
+  expect(new Set(groups.map(({ sums }) => sums))).toEqual(new Set(['8000000000']));
 });
 
 test('the fast path sums many unsorted groups with faulty rows like the general path', () => {

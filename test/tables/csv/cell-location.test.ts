@@ -16,26 +16,25 @@ test('cells are read unchanged, and their locations point at them', async () => 
       const trimmed = (cells: readonly string[]) => cells.map((cell) => cell.trim());
       expect(rows.map(({ record }) => trimmed(record))).toEqual(records.map(trimmed));
       const lines = text.split(/\r\n|\n|\r/);
-      for (const row of rows) {
-        for (const [position, cell] of trimmed(row.record).entries()) {
+      // One comparison per table, since each takes longer than the reading.
+      const misplaced = rows.flatMap((row) =>
+        trimmed(row.record).flatMap((cell, position) => {
           const file = { name: 'x.csv', separator };
           const { line = 0, column = 0, endColumn } = cellLocation(row, position, file);
           const found = lines[line - 1]?.slice(column - 1, endColumn && endColumn - 1) ?? '';
           const written = cell.replaceAll('"', '""');
-          if (endColumn === undefined) expect(found).toBe(firstLineOf(written, found));
-          else expect([written, cell]).toContain(found);
-        }
-      }
+          const isThere =
+            endColumn === undefined
+              ? /[\r\n]/.test(written) && found === written.split(/[\r\n]/, 1)[0]
+              : found === written || found === cell;
+          return isThere ? [] : [{ cell, found, line, column, endColumn }];
+        }),
+      );
+      expect(misplaced).toEqual([]);
     }),
     { numRuns: 1000 },
   );
 });
-
-/** The first line of a value over several lines; the rest of that line belongs to the value. */
-function firstLineOf(value: string, found: string): string {
-  expect(value).toMatch(/[\r\n]/);
-  return value.split(/[\r\n]/, 1)[0] ?? found;
-}
 
 test.each([
   ['of a cell without the raw text of its row', { record: ['a', 'b'], line: 3, raw: '' }, 1],
