@@ -1,6 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { ViandError } from '../model/diagnostic.ts';
 import { cutShort, quoted } from '../text/escaping/quote.ts';
+import { systemErrorCode } from './system-error.ts';
 
 /**
  * Compiles a pattern of a configuration. A value for which it takes too long, as `^(a+)+$` may, ends the run.
@@ -24,7 +25,7 @@ export function timedPattern(
       try {
         return script.runInContext(sandbox, { timeout: TIME_LIMIT_MS });
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+        if (systemErrorCode(error) !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
         throw new ViandError({
           code: 'config/invalid',
           ...(file === undefined ? {} : { location: { file } }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { FileRange } from '../engine/fast-path/chunk-worker.ts';
+import { systemErrorCode } from '../io/system-error.ts';
 import { ViandError } from '../model/diagnostic.ts';
 
 /** A range of a file that coordinator and worker share. */
@@ -53,7 +54,7 @@ function opened(file: string): number {
   try {
     return openSync(file, 'r');
   } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const isMissing = systemErrorCode(error) === 'ENOENT';
     throw new ViandError({
       code: isMissing ? 'input/missing-file' : 'input/unreadable',
       message: isMissing

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { systemErrorCode } from '../../io/system-error.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function listFiles(paths: readonly string[]): Promise<string[]> {
 
 /** The error for a file or folder that the system cannot open. */
 export function unreadablePath(place: string, error: unknown, expected: string): ViandError {
-  const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+  const isMissing = systemErrorCode(error) === 'ENOENT';
   return new ViandError({
     code: 'import/missing-file',
     message: isMissing

@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ViandError } from '../../model/diagnostic.ts';
+import { systemErrorCode } from '../system-error.ts';
 
 const run = promisify(execFile);
 
@@ -62,7 +63,7 @@ export async function changedFiles(
 }
 
 function reasonOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+  return systemErrorCode(error) === 'ENOENT'
     ? 'git is not installed'
     : 'this is not a git repository';
 }

@@ -1,4 +1,5 @@
 import { ViandError } from '../../model/diagnostic.ts';
+import { systemErrorCode } from '../system-error.ts';
 import { gunzipped } from './gunzip.ts';
 import { beginsWith, peekBytes } from './peek.ts';
 import { unzstd, ZSTD_MAGIC } from './zstd.ts';
@@ -18,7 +19,7 @@ const COMPRESSIONS: readonly Compression[] = [
     name: 'gzip',
     magic: [0x1f, 0x8b],
     decompress: gunzipped,
-    isDamage: (error) => String((error as NodeJS.ErrnoException).code).startsWith('Z_'),
+    isDamage: (error) => systemErrorCode(error).startsWith('Z_'),
   },
   {
     name: 'zstd',

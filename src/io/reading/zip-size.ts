@@ -1,4 +1,5 @@
 import zlib, { inflateRawSync } from 'node:zlib';
+import { systemErrorCode } from '../system-error.ts';
 
 /** The signature of an entry in the central directory of a ZIP archive (APPNOTE 4.3.12). */
 const CENTRAL_ENTRY = Buffer.of(0x50, 0x4b, 1, 2);
@@ -101,7 +102,7 @@ function contentOf(archive: Buffer, { at, isDeflated, compressed }: Entry, limit
     }
     return inflateRawSync(archive.subarray(start), { maxOutputLength: Math.max(limit, 1) });
   } catch (error) {
-    const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    const isTooLong = systemErrorCode(error) === 'ERR_BUFFER_TOO_LARGE';
     return isTooLong ? undefined : Buffer.alloc(0);
   }
 }

@@ -2,6 +2,7 @@ import { fstatSync, statSync, writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { lazily } from '../../collections/lazily.ts';
 import { ViandError } from '../../model/diagnostic.ts';
+import { systemErrorCode } from '../system-error.ts';
 
 /** The input and output streams of a run. Tests make their own. */
 export interface Terminal {
@@ -160,7 +161,7 @@ function writeAll(fd: number, text: string | Uint8Array): void {
     try {
       rest = rest.subarray(writeSync(fd, rest));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw failureOf(error as Error);
+      if (systemErrorCode(error) !== 'EAGAIN') throw failureOf(error as Error);
       // The creator of the pipe made it non-blocking, so wait here and try again.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
     }
@@ -244,6 +245,6 @@ export function isProcessAlive(id: number): boolean {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+    return systemErrorCode(error) !== 'ESRCH';
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { systemErrorCode } from '../system-error.ts';
 import { makeFolder } from './make-folder.ts';
 import { PARTIAL, removeLeftovers, temporaryName } from './temporary-names.ts';
 import { withWriteErrors } from './write-errors.ts';
@@ -94,7 +95,7 @@ function write(file: string, result: unknown): void {
       return;
     } catch (error) {
       rmSync(partial, { force: true });
-      if (left === 0 || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (left === 0 || systemErrorCode(error) !== 'ENOENT') throw error;
     }
   }
 }

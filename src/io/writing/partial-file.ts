@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { systemErrorCode } from '../system-error.ts';
 import { onEnd } from '../terminal/terminal.ts';
 import { PARTIAL, removeLeftovers, temporaryName } from './temporary-names.ts';
 import { unwritable } from './write-errors.ts';
@@ -145,7 +146,7 @@ async function sync(file: string): Promise<void> {
 
 /** Whether the system cannot sync: some cannot sync folders, and some network file systems cannot sync anything. */
 export function isUnsupportedSync(error: unknown): boolean {
-  return ['EPERM', 'EINVAL', 'EISDIR', 'ENOTSUP'].includes(codeOf(error));
+  return ['EPERM', 'EINVAL', 'EISDIR', 'ENOTSUP'].includes(systemErrorCode(error));
 }
 
 /** Opens a file; undefined if the system refuses. */
@@ -155,8 +156,4 @@ function openIn(file: string, mode: 'r' | 'r+'): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? '';
 }

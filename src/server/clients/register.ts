@@ -3,6 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import type Database from 'better-sqlite3';
 import { openDatabase } from '../../catalogue/connection.ts';
+import { systemErrorCode } from '../../io/system-error.ts';
 import { makeFolder } from '../../io/writing/make-folder.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import {
@@ -40,7 +41,7 @@ function createPrivate(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (systemErrorCode(error) !== 'EEXIST') throw error;
   }
 }
 

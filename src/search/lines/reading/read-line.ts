@@ -13,12 +13,13 @@ import { FOODS_AMONG_MEASURES } from '../words/measures.ts';
 import { amountRemark, type Remark } from '../words/remark.ts';
 import { MINI, SIZE_WORDS, type Size } from '../words/size-words.ts';
 import { DRAINED_WORDS, TIN_WORDS } from '../words/word-classes.ts';
+import { isCookedIn } from './cooked-already.ts';
 import { findQuantity, isNumber } from './find-quantity.ts';
 import type { FoodLine } from './food-line.ts';
 import { isItsContainer } from './its-container.ts';
 import { beforeComma, namingWords } from './naming-words.ts';
 import { takeShare } from './stated-share.ts';
-import { isCookedIn, processingsOf } from './stated-state.ts';
+import { processingsOf } from './stated-state.ts';
 import { mayBeSizeOfTin, statedTin } from './stated-tin.ts';
 import { tokensOf } from './tokens.ts';
 

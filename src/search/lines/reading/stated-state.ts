@@ -1,20 +1,7 @@
 import type { Processing } from '../../../model/food.ts';
 import { processingOfOven } from '../normalising/remarks/from-oven.ts';
 import { isWithBones } from '../normalising/remarks/refuse.ts';
-import { COOKED_WORDS, processingOf } from '../words/preparation-words.ts';
-
-const MEAT = '(?:chicken|turkey|duck|beef|pork|lamb|ham)(?:\\s(?:breasts?|thighs?|meat))?';
-
-/** "700 g chicken, shredded", "leftover roast": their weight is that of cooked meat. */
-const COOKED_ALREADY = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:leftover|shredded|pulled|carved) ${MEAT}|${MEAT},? (?:shredded|pulled|carved))(?!\p{L})`,
-  'iu',
-);
-
-/** Whether a line says that its food was cooked, by any method. */
-export function isCookedIn(words: readonly string[], text: string): boolean {
-  return words.some((word) => COOKED_WORDS.has(word)) || COOKED_ALREADY.test(text);
-}
+import { processingOf } from '../words/preparation-words.ts';
 
 /** "2 cups broccoli florets": cut before cooking. */
 const CUP_OF_FLORETS =
