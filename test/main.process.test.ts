@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { lazily } from '../src/collections/lazily.ts';
 import { CATALOGUE } from './support/embedded-catalogue.ts';
 import { tempFolder } from './support/temp-folder.ts';
 import { HOME } from './support/viand.ts';
@@ -28,13 +29,16 @@ function run(argv: readonly string[], options: Parameters<typeof spawnSync>[2] =
   return { status, stdout: String(stdout), stderr: String(stderr) };
 }
 
+/** The scores of the example week, with which other ways to read it are compared. */
+const week = lazily(() => run(['evaluate', 'hei', WEEK]));
+
 function shell(script: string) {
   const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
 test('the program scores the example week from any folder and through a link', () => {
-  const expected = run(['evaluate', 'hei', WEEK]);
+  const expected = week();
   expect(expected.status).toBe(0);
   expect(expected.stderr).toBe('');
   expect(expected.stdout).toContain('Total');
@@ -80,7 +84,7 @@ test('the program reads standard input', () => {
   for (const files of [[], ['-']]) {
     const { status, stdout } = run(['evaluate', 'hei', ...files], { input });
     expect(status).toBe(0);
-    expect(stdout).toBe(run(['evaluate', 'hei', WEEK]).stdout);
+    expect(stdout).toBe(week().stdout);
   }
 });
 
@@ -103,7 +107,7 @@ test('the bundle draws a report from standard input, and writes it to a file', (
 
 test('exit codes distinguish invalid meals from other errors', () => {
   const faulty = path.join(folderWith({ 'a.csv': 'food_id,amount,unit\nx,1,g\n' }), 'a.csv');
-  expect(run(['evaluate', 'hei', WEEK]).status).toBe(0);
+  expect(week().status).toBe(0);
   expect(run(['evaluate', 'hei']).status).toBe(3);
   expect(run(['evaluate', 'hei', faulty]).status).toBe(3);
   expect(run(['evaluate', 'hei', '--nonsense']).status).toBe(2);
@@ -126,11 +130,8 @@ test('a full disk is reported as an error', () => {
   expect(stderr).toMatch(/^viand: Cannot write the output: .*ENOSPC/);
 });
 
-test('output is not coloured outside a terminal', () => {
-  expect(run(['evaluate', 'hei', WEEK]).stdout).not.toContain('\u001b');
-});
-
-test('output is coloured on a terminal, unless NO_COLOR is set', () => {
+test('output is coloured on a terminal only, unless NO_COLOR is set', () => {
+  expect(week().stdout).not.toContain('\u001b');
   const command = `${process.execPath} ${BIN} evaluate hei ${WEEK}`;
   const onTerminal = (env: string) => shell(`${env} script -qec '${command}' /dev/null`);
   expect(onTerminal('').stdout).toContain('\u001b[32m');
@@ -231,7 +232,7 @@ test('the program reads a named pipe', () => {
   const program = `'${process.execPath}' '${BIN}' evaluate hei '${fifo}'`;
   const piped = shell(`mkfifo '${fifo}'; cat '${WEEK}' > '${fifo}' & timeout 60 ${program}`);
   expect(piped).toMatchObject({ status: 0, stderr: '' });
-  expect(piped.stdout).toBe(run(['evaluate', 'hei', WEEK]).stdout);
+  expect(piped.stdout).toBe(week().stdout);
 });
 
 test('the program reads standard input by its path', () => {
@@ -240,7 +241,7 @@ test('the program reads standard input by its path', () => {
       `cat '${WEEK}' | timeout 60 '${process.execPath}' '${BIN}' evaluate hei ${name}`,
     );
     expect(piped).toMatchObject({ status: 0, stderr: '' });
-    expect(piped.stdout).toBe(run(['evaluate', 'hei', WEEK]).stdout);
+    expect(piped.stdout).toBe(week().stdout);
   }
 });
 

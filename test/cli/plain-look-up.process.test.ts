@@ -1,16 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { HOME } from '../support/viand.ts';
-
-function run(argv: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(HOME, 'bin/viand.cjs'), ...argv],
-    { encoding: 'utf8', env: { ...process.env, ...environment } },
-  );
-  return { status, stdout, stderr };
-}
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { HOME, viand } from '../support/viand.ts';
 
 /** An option that changes nothing here, and so only has the parser read the command line. */
 const BY_PARSER = ['--color', 'never'];
@@ -26,26 +17,48 @@ test.each([
   ['search', 'red', 'wine'],
   ['search', 'xyzzy', '--json'],
   ['search', 'brocoli'],
-])('viand %s %s gives the same with and without the parser', (...argv) => {
-  expect(run(argv)).toEqual(run([...argv, ...BY_PARSER]));
+])('viand %s %s gives the same with and without the parser', async (...argv) => {
+  expect(await viand(...argv)).toEqual(await viand(...argv, ...BY_PARSER));
 });
 
-test.each(['', 'missing.sqlite'])('so does a catalogue "%s" of the environment', (catalogue) => {
-  const environment = { VIAND_CATALOGUE: catalogue };
-  const plain = run(['search', 'milk'], environment);
-  expect(plain).toEqual(run(['search', 'milk', ...BY_PARSER], environment));
-  expect(plain.status).toBe(catalogue === '' ? 0 : 2);
+test('the built program does so, too, although only the parser is in a separate file', () => {
+  const [plain, parsed] = [[], BY_PARSER].map((options) => {
+    const argv = [path.join(HOME, 'bin/viand.cjs'), 'search', 'brocoli', ...options];
+    const { status, stdout, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
+    return { status, stdout, stderr };
+  });
+  expect(plain).toMatchObject({ status: 0, stderr: expect.stringContaining('broccoli') });
+  expect(plain).toEqual(parsed);
 });
 
-test('a query that is too long gives the same error with and without the parser', () => {
+/** Sets variables of the environment until the end of a test. */
+function withEnvironment(variables: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+}
+
+test.each(['', 'missing.sqlite'])(
+  'so does a catalogue "%s" of the environment',
+  async (catalogue) => {
+    withEnvironment({ VIAND_CATALOGUE: catalogue });
+    const plain = await viand('search', 'milk');
+    expect(plain).toEqual(await viand('search', 'milk', ...BY_PARSER));
+    expect(plain.exitCode).toBe(catalogue === '' ? 0 : 2);
+  },
+);
+
+test('a query that is too long gives the same error with and without the parser', async () => {
   const query = ['search', 'a'.repeat(600)];
-  expect(run(query)).toEqual(run([...query, ...BY_PARSER]));
-  expect(run(query).stderr).toContain('query');
+  const plain = await viand(...query);
+  expect(plain).toEqual(await viand(...query, ...BY_PARSER));
+  expect(plain.stderr).toContain('query');
 });
 
-test('German output is the same with and without the parser', () => {
-  const environment = { LC_ALL: 'de_DE.UTF-8' };
-  const plain = run(['food', 'kartoffl'], environment);
-  expect(plain).toEqual(run(['food', 'kartoffl', ...BY_PARSER], environment));
+test('German output is the same with and without the parser', async () => {
+  withEnvironment({ LC_ALL: 'de_DE.UTF-8' });
+  const plain = await viand('food', 'kartoffl');
+  expect(plain).toEqual(await viand('food', 'kartoffl', ...BY_PARSER));
   expect(plain.stderr).toContain('Unbekannt');
 });
