@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { systemErrorCode } from '../../io/system-error.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { parseConfiguration, type Settings } from './configuration.ts';
 
@@ -51,8 +50,12 @@ export async function readConfiguration(file: string): Promise<Settings> {
   }
 }
 
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? '';
+}
+
 function unreadable(error: unknown, file: string): unknown {
-  if (systemErrorCode(error) === '') return error;
+  if (codeOf(error) === '') return error;
   return new ViandError({
     code: 'config/invalid',
     message: `Cannot read the configuration: ${(error as Error).message}`,
