@@ -12,7 +12,7 @@ const PARTICIPLE =
   /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:be|ent|er|ver|zer)\p{L}{2,}t|\p{L}{2,}reduziert)$/u;
 
 /** Adjectives of origin: "griechisch", "asiatisch", but neither "Rindfleisch" nor "Stockfisch". */
-const OF_ORIGIN = /^\p{L}{2,}(?<!f|fle|fr)isch$/u;
+const OF_ORIGIN = /..(?<!f|fle|fr)isch$/;
 
 /** The endings that adjectives have before a noun, folded: "geräucherte Forelle", "geräucherter Lachs". */
 const ENDINGS = ['', 'er', 'e', 'en'] as const;
@@ -72,7 +72,7 @@ export function adjectiveOf(word: string, isOfName: (word: string) => boolean): 
 
 /** Whether a word without an ending is a participle or an adjective of origin. */
 function isDerived(stem: string): boolean {
-  return PARTICIPLE.test(stem) || OF_ORIGIN.test(stem);
+  return PARTICIPLE.test(stem) || (stem.endsWith('isch') && OF_ORIGIN.test(stem));
 }
 
 /** Participles with the verbs that begin compounds: "gekochter Schinken" is Kochschinken. */

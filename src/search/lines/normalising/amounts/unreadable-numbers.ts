@@ -37,13 +37,13 @@ const AND_FRACTION = new RegExp(
 
 /** "1 (14½-oz) can": the mixed number of a size between a count and its container. */
 const MIXED_SIZE = new RegExp(
-  String.raw`(?<=\d\s\()(\d{1,2})(?:\s?(${FRACTION_SIGN})|[\s-]([1-7]/[248])(?!\d))(?=[\s-]?(?:oz|ounces?|lbs?|pounds?|inch(?:es)?)(?!\p{L}))`,
+  String.raw`(?<=\d\s\()(\d{1,2})(?:\s?(${FRACTION_SIGN})|[\s-]([1-7]/[248])(?!\d))(?=[\s-]?(?:oz|ounces?|lbs?|pounds?|inch(?:es)?)(?![a-z]))`,
   'giu',
 );
 
 /** "50ggreen olives", "3 tbspolive oil": a unit run into its food, by letters with which no word begins. */
 const RUN_INTO_FOOD =
-  /(?<=(?<![\p{L}\d.,])\d[\d.,/]*)(?:g(?=[bcdfgkmpqstvwxz]\p{L}{2})|(?:kg|ml|oz)(?=\p{L}{3})|\s?(?:tbsp|tsp)(?=(?!s?(?!\p{L})|fuls?(?!\p{L}))\p{L}{3}))/giu;
+  /(?<=(?<![a-zäöüß\d.,])\d[\d.,/]*)(?:g(?=[bcdfgkmpqstvwxz][a-zäöüß]{2})|(?:kg|ml|oz)(?=[a-zäöüß]{3})|\s?(?:tbsp|tsp)(?=(?!s?(?![a-zäöüß])|fuls?(?![a-zäöüß]))[a-zäöüß]{3}))/gi;
 
 /** "A cup and a half of rice", "a banana and a half" */
 const AND_A_HALF =

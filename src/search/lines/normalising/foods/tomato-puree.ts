@@ -11,7 +11,7 @@ const OF_PASTE =
 
 /** "1 (15 oz) can tomato sauce", "30 oz tomato sauce": in America, strained tomatoes as well, and no sauce for pasta. */
 const CANNED_SAUCE =
-  /(?<=(?<!\p{L})(?:cans?|canned)\s(?:\([^()]*\)\s?)?(?:of\s)?|(?<![\d.,])(?:[7-9]|\d\d)(?:[.,]\d+)?[ -]?(?:oz|ounces?)\.?\s(?:of\s)?)tomato sauce(?=\s*(?:$|[,(]))/iu;
+  /(?<=(?<![a-z])(?:cans?|canned)\s(?:\([^()]*\)\s?)?(?:of\s)?|(?<![\d.,])(?:[7-9]|\d\d)(?:[.,]\d+)?[ -]?(?:oz|ounces?)\.?\s(?:of\s)?)tomato sauce(?=\s*(?:$|[,(]))/i;
 
 /** Says what American tomato puree and canned tomato sauce are: "1 cup tomato puree" is "1 cup passata". */
 export function withTomatoPuree(text: string): string {

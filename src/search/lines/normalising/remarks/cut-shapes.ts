@@ -17,7 +17,7 @@ const GERMAN = new RegExp(
 
 /** "1 lime, zested and cut into wedges": the whole fruit is eaten, and not only the zest. */
 const ZESTED_FIRST =
-  /(?<=,\s)zested (?:and|&) (?:then )?(?=(?:cut|chopped|sliced|diced|divided|halved|quartered)(?!\p{L}))/giu;
+  /(?<=,\s)zested (?:and|&) (?:then )?(?=(?:cut|chopped|sliced|diced|divided|halved|quartered) )/gi;
 
 /** "Poulet, geschnetzelt": in lower case behind the meat, this is no dish. */
 const IN_STRIPS = /(?<=\p{L}),?\s\(?(?:fein )?geschnetzelt\)?(?=\s*(?:$|[,;]|\d))/gu;
