@@ -11,6 +11,9 @@ const ADJECTIVES =
 const PARTICIPLE =
   /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:be|ent|er|ver|zer)\p{L}{2,}t|\p{L}{2,}reduziert)$/u;
 
+/** Adjectives of origin: "griechisch", "asiatisch", but neither "Rindfleisch" nor "Stockfisch". */
+const OF_ORIGIN = /..(?<!f|fle|fr)isch$/;
+
 /** The endings that adjectives have before a noun, folded: "geräucherte Forelle", "geräucherter Lachs". */
 const ENDINGS = ['', 'er', 'e', 'en'] as const;
 const ENDING = /e[rnms]?$/;
@@ -63,8 +66,13 @@ export function withoutEnding(word: string): string {
  * @returns the word unchanged if it is not such an adjective, or if the name has no form of it
  */
 export function adjectiveOf(word: string, isOfName: (word: string) => boolean): string {
-  const forms = adjectives().get(word)?.forms ?? formsOfParticiple(word);
+  const forms = adjectives().get(word)?.forms ?? formsOfDerived(word);
   return forms.find(isOfName) ?? word;
+}
+
+/** Whether a word without an ending is a participle or an adjective of origin. */
+function isDerived(stem: string): boolean {
+  return PARTICIPLE.test(stem) || (stem.endsWith('isch') && OF_ORIGIN.test(stem));
 }
 
 /** Participles with the verbs that begin compounds: "gekochter Schinken" is Kochschinken. */
@@ -86,8 +94,8 @@ export function compoundStart(word: string): string | undefined {
   return verb ?? bareAdjective(word);
 }
 
-function formsOfParticiple(word: string): readonly string[] {
+function formsOfDerived(word: string): readonly string[] {
   return [word, word.replace(ENDING, '')]
-    .filter((stem) => PARTICIPLE.test(stem))
+    .filter(isDerived)
     .flatMap((stem) => ENDINGS.map((ending) => stem + ending));
 }

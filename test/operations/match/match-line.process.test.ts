@@ -45,6 +45,25 @@ test.each([
   expect(foodsOf(text)).toEqual(foods);
 });
 
+test.each([
+  ['150 g Sahne (sauer)', [['low-fat-sour-cream', 150]]],
+  ['200 g Joghurt (griechisch)', [['greek-yoghurt', 200]]],
+  ['100 g Joghurt (natur)', [['yoghurt', 100]]],
+  ['1 lime, zested and cut into wedges', [['lime', 65]]],
+  ['1 TL Kreuzkümmelpulver', [['cumin', 2.1]]],
+  ['80 g flüssige Butter', [['unsalted-butter', 80]]],
+  ['1 TL edelsüsses Paprikapulver', [['paprika-powder', 2.3]]],
+])('what describes a food behind or before its name decides its kind: %s', (text, foods) => {
+  expect(foodsOf(text)).toEqual(foods);
+});
+
+test.each(['80 g Peperonis', '1 rote Peperoni', '2 grüne Peperoni', '2 white eggs'])(
+  'a name of two foods is never sure: %s',
+  (text) => {
+    expect(bestOf(text)[0]?.confidence).toBeLessThan(0.8);
+  },
+);
+
 test('a drink with a milk that the catalogue lacks stands in for it, and is never sure', () => {
   const [best] = bestOf('300 ml hot chocolate with oat milk');
   expect(best?.confidence).toBeLessThan(0.8);

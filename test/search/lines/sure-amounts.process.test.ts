@@ -51,6 +51,8 @@ test.each([
   ['a piece of butter', '1 Stück Butter'],
   ['a cheese that is sold whole', '1 Camembert'],
   ['another container', '1 jar of yoghurt'],
+  ['a part in place of a ball', '1 Kugel Blumenkohl'],
+  ['a bowl of what shops sell for several', '1 rote Grütze'],
   ['nothing of a tub that holds more elsewhere', '1 tub of ice cream'],
   ['a bowl, or a punnet', '1 Schale Erdbeeren'],
   ['nothing of their number', 'slices of bread'],

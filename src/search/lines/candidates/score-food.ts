@@ -132,8 +132,9 @@ function factsOf(line: FoodLine, food: SizedFood): Facts {
 
 /** How well the words of the line fit the food, 0 to 1. */
 function nameFitOf({ line, food, fit, isLiteral, isTinned }: Facts): number {
-  // "Saure Sahne" is low in fat, although its name does not say so.
-  const isUnasked = (fit.isUnasked && !isLiteral) || food.isOnlyDry || food.isNotInTin;
+  // "Saure Sahne" and "Sahne (sauer)" are low in fat, although the name does not say so.
+  const isCalledSo = isLiteral || (fit.confidence === 1 && line.qualifiers.length > 0);
+  const isUnasked = (fit.isUnasked && !isCalledSo) || food.isOnlyDry || food.isNotInTin;
   const isOther = isUnasked || food.isUnlikeUsual || lacksFat(fit, line, food);
   const { measure } = line;
   const isSoldOtherwise = isTinned && !line.isTinned && (isPacket(measure) || isFrozen(line));

@@ -220,8 +220,9 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     quantity = Number(token.replace(/[.,]/, ''));
     remarks.push(`read ${token} as ${quantity}`);
   }
-  // "7.30 coffee" has a time of day, and "1.250 rolls" is uncertain, too.
-  const isOdd = measure?.kind !== 'unit' && /^[1-9]\d?[.,]\d\d(?!.*-)/.test(token);
+  // "7.30 coffee" has a time of day, and "1.250 rolls" is uncertain, too. "2.75 cups" are neither.
+  const isInQuarters = measure !== undefined && IN_QUARTERS.test(token);
+  const isOdd = measure?.kind !== 'unit' && /^[1-9]\d?[.,]\d\d(?!.*-)/.test(token) && !isInQuarters;
   // Checklists of all foods have 0 g of those not eaten; 0 alone may be part of a name, as in cola.
   const isNone = quantity < 0 || (quantity === 0 && measure === undefined);
   const litres = litresOf(
@@ -257,6 +258,9 @@ function withFurtherNumber(
     ? { quantity: number, taken: 1 }
     : { quantity: number * factor, taken: 3 };
 }
+
+/** Quarters and thirds of a few measures. From four on, ".25" and ".33" may be minutes: "7.25 cup of tea". */
+const IN_QUARTERS = /^(?:[1-3][.,](?:25|33)|[1-9][.,](?:66|67|75))$/;
 
 const HALF_WORD = /^(?:half|halbe[rsn]?)$/;
 const PART_WORD = /^(?:viertel|drittel|achtel)$/;

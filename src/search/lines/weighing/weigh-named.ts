@@ -5,6 +5,7 @@ import { measureOfLabel, type PortionMeasure } from '../words/measures.ts';
 import { amountRemark } from '../words/remark.ts';
 import { MINI, type Size } from '../words/size-words.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
+import { PART_OF_PLANT } from './servings/counted-forms.ts';
 import { isPackOfAnySize } from './servings/packs-of-any-size.ts';
 import {
   CONFIDENCE,
@@ -96,6 +97,8 @@ export function weighNamed(
         ? Math.min(
             ofForm.confidence,
             isOtherContainer(ofForm, names) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
+            // A "Kugel" of cauliflower is no floret.
+            PART_OF_PLANT.test(ofForm.label) ? CONFIDENCE.usualSize : CONFIDENCE.stated,
             // A nest of noodles is a helping of any size.
             forms[0] === 'portion' ? CONFIDENCE.usualSize : CONFIDENCE.stated,
           )

@@ -7,31 +7,35 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The endings of German adjectives: "gewürfelt", "gewürfelter", "gewürfelten". */
+const ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];
+
+/** German adjectives in all their forms, and in the spelling of Switzerland, which has no "ß". */
+function inflected(adjectives: string): readonly string[] {
+  const forms = adjectives.split(/\s+/).flatMap((one) => ENDINGS.map((ending) => one + ending));
+  return [...forms, ...forms.map((form) => form.replaceAll('ß', 'ss'))];
+}
+
 /** Words that describe a food without changing what it is, anywhere in a line. */
-export const MINOR_WORDS: ReadonlySet<string> = new Set(
-  `ripe very frozen boneless skinless drained rinsed softened melted packed heaped level crumbled chunks pitted
-   cubed halved quartered minced crushed beaten trimmed freshly finely roughly thinly coarsely lightly unsliced
-   reif reife reifer reifes tk gefroren gefrorene gefrorener gefrorenes gefrorenen tiefgefroren tiefgefrorene tiefgefrorener tiefgefrorenes
-   tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgekühlten gehackt gehackte gehackter gewürfelt gewürfelte gerieben
-   geriebene geriebener gerissen gerissener geraspelt geraspelte abgerieben abgeriebene stale geschält geschälte geschnitten abgetropft weich weiche fein feine grob
-   gehäuft gehäufte gestrichen gestrichene geh gestr festkochend festkochende mehlig altbacken entsteint frischer frisches
-   scrubbed wedged overripe underripe leftover premium refrigerated good best cut
-   organic bio thawed aufgetaut freerange quality zimmerwarm kalt kalte cold ungesüßt ungesüßte ungesüßter
-   selbstgemacht selbstgemachte selbstgemachter selbstgemachtes selbstgebacken selbstgebackene selbstgebackener
-   selbstgebackenes hausgemacht hausgemachte hausgemachter hausgemachtes selbst gemacht
-   kernlos kernlose kernloser kernlosen seedless
-   warme warmer warmes warmen lauwarm lauwarme lauwarmer lauwarmes lauwarmen handwarm handwarme lukewarm chilled cooled eiskalt eiskalte gekühlt
-   gekühlte kräftig kräftige kräftiger kräftiges altbackene altbackener altbackenes gewaschen gewaschene geputzt geputzte
-   gepresst gepresste zerkleinert zerkleinerte edelsüß edelsüßes rosenscharf rosenscharfes kosher
-   torn picked squeezed wilted deseeded destemmed cored hulled flaked sifted sieved whisked undrained washed
-   gemahlen verquirlt zerzupft gezupft entrindet ausgedrückt gesiebt zerlassen geviertelt halbiert gepellt gehobelt
-   angedrückt küchenfertig püriert pürierte pürierter passiert passierte passierter zerdrückt zerbröselt gerebelt abgespült verlesen entkernt
-   shaken stirred pure
-   zerlassene zerlassener zerlassenes geschmolzene geschmolzener geschmolzen gemahlene gemahlener gemahlenes
-   ready-rolled readyrolled heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß mini`.split(
-    /\s+/,
+export const MINOR_WORDS: ReadonlySet<string> = new Set([
+  ...inflected(
+    `reif gefroren tiefgefroren tiefgekühlt gewürfelt gerieben gerissen geraspelt abgerieben geschält geschnitten
+     abgetropft weich fein grob gehäuft gestrichen festkochend mehlig altbacken entsteint aufgetaut zimmerwarm kalt
+     ungesüßt selbstgemacht selbstgebacken hausgemacht kernlos lauwarm handwarm eiskalt gekühlt kräftig gewaschen
+     geputzt gepresst zerkleinert edelsüß rosenscharf gemahlen verquirlt zerzupft gezupft entrindet ausgedrückt gesiebt
+     zerlassen geviertelt halbiert gepellt gehobelt angedrückt küchenfertig püriert passiert zerdrückt zerbröselt
+     gerebelt abgespült verlesen entkernt geschmolzen flüssig unbehandelt`,
   ),
-);
+  // "Gehacktes" is a food, and "warm" describes a meal.
+  ...`gehackt gehackte gehackter frischer frisches warme warmer warmes warmen tk geh gestr selbst gemacht
+     daumengroßes daumengroß walnussgroß
+     ripe very frozen boneless skinless drained rinsed softened melted packed heaped level crumbled chunks pitted
+     cubed halved quartered minced crushed beaten trimmed freshly finely roughly thinly coarsely lightly unsliced unwaxed
+     stale scrubbed wedged overripe underripe leftover premium refrigerated good best cut organic bio thawed freerange
+     quality cold seedless lukewarm chilled cooled kosher torn picked squeezed wilted deseeded destemmed cored hulled
+     flaked sifted sieved whisked undrained washed shaken stirred pure ready-rolled readyrolled heaping rounded generous
+     thumb sized mini`.split(/\s+/),
+]);
 
 /** Those among them that distinguish foods wherever they are in a line: "chicken thighs, skinless". */
 export const DISTINGUISHING_WORDS: ReadonlySet<string> = new Set(['skinless', 'boneless']);

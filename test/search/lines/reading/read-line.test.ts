@@ -83,6 +83,16 @@ test('"fresh" describes a food, and may be part of its name', () => {
   expect(readLine('100 g fresh pasta')).toMatchObject({ words: ['pasta'], qualifiers: ['fresh'] });
 });
 
+test.each([
+  ['2.75 cups oats', false],
+  ['1,25 EL Honig', false],
+  ['7.30 coffee', true],
+  ['7.25 cup of tea', true],
+  ['1.250 rolls', true],
+])('the number of %j is unclear: %j', (text, isUnclear) => {
+  expect(readLine(text).isUnclear).toBe(isUnclear);
+});
+
 test('readLine() adds a fraction only to a whole number', () => {
   for (const text of ['200 g 1 kg flour', '1 lb 20 oz potatoes', '1 kg flour 200 g']) {
     expect(readLine(text)).toMatchObject({ isUnclear: true });

@@ -18,6 +18,10 @@ const MUCH_MORE = 1.7;
 const WEIGHED_WITH_MORE =
   /^\s*\d[\d.,/]*\s?(?:g|kg|gramm?|grams?|oz|ounces?|lbs?|tbsps?|tablespoons?|tsps?|teaspoons?|EL|TL|Esslöffel|Teelöffel)\.?\s(?:of\s)?([^,;()]+?)\s(?:with|mit)\s(?=\p{L})/iu;
 
+/** "50 ml gin with tonic", "4 cl Rum mit Cola": nobody drinks so little of a mixed drink. */
+const MEASURED_WITH_MORE =
+  /^\s*(?:[1-9]\d?\s?ml|[1-9](?:[.,]\d)?\s?cl)\s(?:of\s)?([^,;()]+?)\s(?:with|mit)\s(?=\p{L})/iu;
+
 /** "150 g Reis, Gemüse": likewise, before a food behind a comma. */
 const WEIGHED_IN_LIST =
   /^\s*\d[\d.,]*\s?(?:g|kg|gramm?|grams?|oz|ounces?|lbs?)\.?\s(?:of\s)?([^\d,;()]+),\s([^\d,;()]+)$/iu;
@@ -56,7 +60,7 @@ export function withDoubtfulWeight(
   match: (part: string) => MatchedPart,
 ): MatchedPart {
   const weighed = (pattern: RegExp) => weighedFirst(catalogue, whole, match, pattern);
-  const first = [WEIGHED_WITH_MORE, WEIGHED_IN_LIST, WEIGHED_BEFORE_MORE]
+  const first = [WEIGHED_WITH_MORE, MEASURED_WITH_MORE, WEIGHED_IN_LIST, WEIGHED_BEFORE_MORE]
     .map(weighed)
     .find((food) => food !== undefined);
   const isOfLast = first === undefined && weighed(WEIGHED_LAST) !== undefined;

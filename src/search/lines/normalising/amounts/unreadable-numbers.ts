@@ -1,4 +1,4 @@
-import { FRACTION_SIGN } from '../../../../text/numbers/fractions.ts';
+import { FRACTION_SIGN, FRACTIONS } from '../../../../text/numbers/fractions.ts';
 import { joinThousandsInText } from '../../../../text/numbers/thousands.ts';
 import { SOLD_IN_WORDS } from '../../../../text/vocabulary/container-words.ts';
 import { LONG_DASHES } from '../../words/amount-patterns.ts';
@@ -35,6 +35,16 @@ const AND_FRACTION = new RegExp(
   'iu',
 );
 
+/** "1 (14½-oz) can": the mixed number of a size between a count and its container. */
+const MIXED_SIZE = new RegExp(
+  String.raw`(?<=\d\s\()(\d{1,2})(?:\s?(${FRACTION_SIGN})|[\s-]([1-7]/[248])(?!\d))(?=[\s-]?(?:oz|ounces?|lbs?|pounds?|inch(?:es)?)(?![a-z]))`,
+  'giu',
+);
+
+/** "50ggreen olives", "3 tbspolive oil": a unit run into its food, by letters with which no word begins. */
+const RUN_INTO_FOOD =
+  /(?<=(?<![a-zäöüß\d.,])\d[\d.,/]*)(?:g(?=[bcdfgkmpqstvwxz][a-zäöüß]{2})|(?:kg|ml|oz)(?=[a-zäöüß]{3})|\s?(?:tbsp|tsp)(?=(?!s?(?![a-zäöüß])|fuls?(?![a-zäöüß]))[a-zäöüß]{3}))/gi;
+
 /** "A cup and a half of rice", "a banana and a half" */
 const AND_A_HALF =
   /(?<![\p{L}\d.,/])(\d{1,2}|an?|one) (\p{L}+) and a half(?: of)?(?!\p{L})(?=(.*))/giu;
@@ -52,10 +62,20 @@ export function withNumbersInFull(text: string): string {
     .replace(LETTER_AND_COMMA, '.')
     .replace(JOINED_FRACTION, ' ')
     .replace(AND_FRACTION, '$1 ')
+    .replace(MIXED_SIZE, (_, whole: string, sign = '', fraction = '') =>
+      String(Number(whole) + shareOf(FRACTIONS[sign] ?? fraction)),
+    )
+    .replace(RUN_INTO_FOOD, '$& ')
     .replace(AND_A_HALF, withHalf)
     .replace(WHOLE_THOUSANDS, '')
     .replace(WITHOUT_ZERO, '0')
     .replace(WHOLE_NUMBER, '');
+}
+
+/** The number that a fraction stands for: 0.75 for "3/4". */
+function shareOf(fraction: string): number {
+  const [above, below] = fraction.split('/').map(Number);
+  return (above as number) / (below as number);
 }
 
 /** A half of another food may follow a food, but not a measure: "1 apple and a half avocado". */

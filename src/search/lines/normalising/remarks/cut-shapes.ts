@@ -2,7 +2,8 @@ const SHAPE =
   '(?:cubes?|pieces?|chunks?|slices?|strips?|wedges?|rounds?|rings?|sticks?|batons?|matchsticks?|ribbons?|florets?|dice|quarters|halves|bits?|coins?|discs?|spears|lardons|julienne|shreds|thirds|eighths|crescents|triangles|squares|lengths|fingers)';
 const FORM =
   '(?:würfelchen|würfeln?|stücken?|stückchen|scheiben|scheibchen|streifen|streifchen|ringen?|röllchen|spalten|stiften?|rauten|röschen|vierteln?|hälften|julienne|flöckchen)';
-const SIZE = String.raw`(?:(?:about |ca\.? |approx\.? )?\d+(?:[.,/-]\d+)?[- ]?(?:cm|mm|inch(?:es)?|in|["”])(?: (?:große|dicke|breite|lange)[nr]?| thick| wide| long)?,? ?)`;
+const LENGTH = String.raw`\d+(?:[.,/]\d+)?(?:[ -]\d\/\d)?`;
+const SIZE = String.raw`(?:(?:about |ca\.? |approx\.? )?${LENGTH}(?:\s?[–-]\s?${LENGTH})?[- ]?(?:cm|mm|inch(?:es)?|in|["”])(?: (?:große|dicke|breite|lange)[nr]?| thick| wide| long)?,? ?)`;
 
 /** "Cut into 2cm cubes", "in feine Ringe geschnitten": how a food was cut, at the end or before a comma. */
 const ENGLISH = new RegExp(
@@ -14,6 +15,10 @@ const GERMAN = new RegExp(
   'giu',
 );
 
+/** "1 lime, zested and cut into wedges": the whole fruit is eaten, and not only the zest. */
+const ZESTED_FIRST =
+  /(?<=,\s)zested (?:and|&) (?:then )?(?=(?:cut|chopped|sliced|diced|divided|halved|quartered) )/gi;
+
 /** "Poulet, geschnetzelt": in lower case behind the meat, this is no dish. */
 const IN_STRIPS = /(?<=\p{L}),?\s\(?(?:fein )?geschnetzelt\)?(?=\s*(?:$|[,;]|\d))/gu;
 
@@ -22,5 +27,9 @@ const IN_STRIPS = /(?<=\p{L}),?\s\(?(?:fein )?geschnetzelt\)?(?=\s*(?:$|[,;]|\d)
  * cm cubes".
  */
 export function withoutCutShapes(text: string): string {
-  return text.replace(ENGLISH, '').replace(GERMAN, '').replace(IN_STRIPS, '');
+  return text
+    .replace(ZESTED_FIRST, '')
+    .replace(ENGLISH, '')
+    .replace(GERMAN, '')
+    .replace(IN_STRIPS, '');
 }

@@ -10,7 +10,7 @@ const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})hot choc(?!\p{L})/giu, 'hot chocolate'],
   // Fried, rather than a second egg.
   [
-    /(?<=(?<!\p{L})eggs?),?\s(?:over[- ](?:easy|medium|hard)|sunny[- ]side[- ]up)(?!\p{L})/giu,
+    /(?<=(?<!\p{L})eggs?(?:\s?[–—-]\s?\d+(?:\s\p{L}+)?)?),?\s(?:over[- ](?:easy|medium|hard)|sunny[- ]side[- ]up)(?!\p{L})/giu,
     ', fried',
   ],
   [/(?<!\p{L})p['’]?nut(?=s?(?!\p{L}))/giu, 'peanut'],

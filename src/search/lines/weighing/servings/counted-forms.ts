@@ -45,6 +45,7 @@ const MEANINGS: readonly Meaning[] = [
   partOfHelping,
   helpingOfDish,
   sliceOfWhole,
+  bowlOfPackage,
   unlikelyPackage,
 ];
 
@@ -139,7 +140,8 @@ function fewHelpings(counted: CountedForm): Serving | undefined {
 }
 
 /** Labels of parts of a vegetable or fruit. */
-const PART_OF_PLANT = /^1 (?:small |large )?(?:stalk|stick|leaf|floret|clove|segment|ring)$/;
+export const PART_OF_PLANT: RegExp =
+  /^1 (?:small |large )?(?:stalk|stick|leaf|floret|clove|segment|ring)$/;
 
 /** Labels of pieces that are smaller than usual. */
 const SMALL_PIECE = /^1 (?:small|piece)\b/;
@@ -245,6 +247,13 @@ const OF_WHOLE = /whole|wheel/;
 
 function isSoldWhole({ servingSizes }: Variant): boolean {
   return OF_WHOLE.test(servingOfSize(servingSizes, 'package', undefined)?.label ?? '');
+}
+
+/** "1 rote Grütze" is a bowl of what shops sell for several. */
+function bowlOfPackage({ form, found, eaten }: CountedForm): Serving | undefined {
+  const bowl =
+    form === 'package' ? servingOfSize(eaten.servingSizes, 'bowl', undefined) : undefined;
+  return bowl && found.amount > FEW_HELPINGS * bowl.amount ? asPortion(bowl) : undefined;
 }
 
 /** The most packages that a bare number counts. */

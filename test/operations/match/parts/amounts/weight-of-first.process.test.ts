@@ -14,6 +14,7 @@ test.each([
   ['50 g Müsli mit Joghurt', 'muesli-yoghurt', 'Müsli'],
   ['3 EL Müsli mit Joghurt', 'muesli-yoghurt', 'Müsli'],
   ['40g cereal with milk', 'muesli-milk', 'cereal'],
+  ['4 cl gin with tonic', 'gin-and-tonic', 'gin'],
 ])('a weight next to the first food of a dish may be its own: %s', (text, id, first) => {
   const [dish] = bestOf(text);
   expect(dish).toMatchObject({ id, amountConfidence: 0.75, isSizeAssumed: true });
@@ -23,6 +24,8 @@ test.each([
 test.each([
   'potatoes with quark, 250 g',
   '200 g Joghurt mit Früchten',
+  '300 ml gin with tonic',
+  '200 ml coffee with milk',
   '200 g lasagne with spinach',
   '150 g chicken, breaded',
   '200 g potatoes, mashed',

@@ -32,6 +32,16 @@ test.each([
   ['2 pints and a half', '2 1/2 pints'],
   ['a banana and a half', '1 1/2 banana'],
   ['1 apple and a half avocado', '1 apple and a half avocado'],
+  ['1 (14½-oz) can peas', '1 (14.5-oz) can peas'],
+  ['2 (10 3/4 ounce) cans soup', '2 (10.75 ounce) cans soup'],
+  ['1 (1/2 oz) sachet yeast', '1 (1/2 oz) sachet yeast'],
+  ['80gfrozen peas', '80g frozen peas'],
+  ['2 tbspbutter', '2 tbsp butter'],
+  ['150mlwarm water', '150ml warm water'],
+  ['2garlic cloves', '2garlic cloves'],
+  ['3 tbsps sugar', '3 tbsps sugar'],
+  ['100gms butter', '100gms butter'],
+  ['100gr butter', '100gr butter'],
 ])('withNumbersInFull(%j) is %j', (text, joined) => {
   expect(withNumbersInFull(text)).toBe(joined);
 });

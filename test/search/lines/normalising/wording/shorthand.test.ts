@@ -10,6 +10,7 @@ test.each([
   ['1 Brö. m. Marm.', '1 Brötchen m. Marmelade'],
   ['2 Brtch.', '2 Brötchen'],
   ['1 large egg, over easy', '1 large egg, fried'],
+  ['Eggs – 3 medium, sunny-side up', 'Eggs – 3 medium, fried'],
   ['1 Sch. Br.', '1 Sch. Brot'],
   ['Br. Käse', 'Brot mit Käse'],
   ['Br. m. Wurst', 'Brot mit Wurst'],

@@ -77,9 +77,14 @@ function withPizzasSized(text: string): string {
 const DIMENSIONS =
   /(?:\sfruits?)?\s?\((?:about\s|approx\.?\s|ca\.?\s)?\d[\d\s/.,–-]*(?:["”]|''|inch(?:es)?|in\.?|cm|mm)(?:\s?(?:to|x|×|bis|[-–])\s?\d[\d\s/.,–-]*(?:["”]|''|inch(?:es)?|in\.?|cm|mm)?)*\s?(?:dia(?:m(?:eter)?)?\.?|long|thick|wide|high|square|cubes?|lang|dick|breit)\.?\)/giu;
 
+/** "600 g beef (1 inch cubes)", "Tofu 400 g (ca. 2×2 cm große Würfel)": the size of the pieces that a weight was cut into. */
+const PIECES_OF_WEIGHT =
+  /(?<=\d\s?(?:k?g|gramm|oz|lbs?|pounds?)\.?(?:\s[^()]*)?)\s?\((?:in\s)?(?:about\s|approx\.?\s|ca\.?\s|etwa\s)?\d[\d\s/.,x×–-]*(?:["”]|''|inch|in\.?|cm|mm)[\s-]?(?:(?:große|grosse|dicke|lange|breite|thick|long|wide)[nr]?\s)?(?:pieces|cubes|chunks|slices|strips|dice|stücken?|würfeln?|scheiben|streifen)\)/giu;
+
 /** A text without the dimensions of a piece in brackets, which are not a second amount: "1 brownie (2 inch square)". */
 export function withoutDimensions(text: string): string {
-  return text.includes('(') ? text.replace(DIMENSIONS, '') : text;
+  if (!text.includes('(')) return text;
+  return text.replace(DIMENSIONS, '').replace(PIECES_OF_WEIGHT, '');
 }
 
 /** A text without the width of a flat food, such as the size of a pizza: "1 10-inch pizza". */

@@ -101,11 +101,11 @@ const sizeOfEach = lazily(
     ),
 );
 
-/** "3 Gläser Wasser a 250 ml": the French word for "each", without its accent. */
+/** "3 Gläser Wasser a 250 ml", "4 Dosen a 400 g Tomaten": the French word for "each", without its accent. */
 const eachWithoutAccent = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=^\s*\d+\s[^()]*\p{L}),?\s\(?[aá]\s(${WEIGHT_OR_VOLUME})\)?(?=\s*(?:$|[,;]))`,
+      String.raw`(?<=^\s*\d+\s[^()]*\p{L}),?\s\(?[aá]\s(${WEIGHT_OR_VOLUME})\)?(?=\s*(?:$|[,;])|(?<=^\s*\d+\s\p{L}+\s[aá]\s${WEIGHT_OR_VOLUME})\s\p{L})`,
       'iu',
     ),
 );

@@ -33,9 +33,9 @@ const MIXED_PEPPERS =
 const ORANGE_PEPPER = /(?<=(?<!\p{L})orange )bell (?=peppers?(?!\p{L}))/giu;
 const GREEN_APPLE = /(?<!\p{L})grüne[rns]? (?=(?:Äpfel[n]?|Apfel)(?!\p{L}))/giu;
 
-/** "Weizenmehl 550", "Mehl, 405er": the type of a flour without that word. */
+/** "Weizenmehl 550", "Mehl (405er)": the type of a flour without that word. */
 const TYPE_OF_FLOUR =
-  /(?<=mehl),?\s\(?(?=(?:405|480|550|630|700|812|960|997|1050|1150|1370|1600|1700)(?:er)?\)?\s*(?:$|[,)]))/giu;
+  /(?<=mehl),?\s\(?(405|480|550|630|700|812|960|997|1050|1150|1370|1600|1700)(?:er)?\)?(?=\s*(?:$|[,)]))/giu;
 
 /** Peppers in jars. A spoon of pimento is allspice, and fresh pimientos are Padrón peppers. */
 const PIMENTOS =
@@ -66,7 +66,7 @@ export function withoutNeedlessKinds(text: string): string {
     .replace(COLOUR_OF_SHELL, '')
     .replace(MIXED_PEPPERS, '')
     .replace(ORANGE_PEPPER, '')
-    .replace(TYPE_OF_FLOUR, ' Type ')
+    .replace(TYPE_OF_FLOUR, ' Type $1')
     .replace(ICE_WATER, '')
     .replace(PIMENTOS, (found, at: number) =>
       /\d/.test(text.slice(0, at)) ? 'bell pepper' : found,

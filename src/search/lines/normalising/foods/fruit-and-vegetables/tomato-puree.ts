@@ -9,8 +9,13 @@ const OF_STRAINED =
 const OF_PASTE =
   /(?<!\p{L})(?:small|mini|tubes?|paste|concentrated?|double|triple|sun-?dried|tablespoons?|tbsps?|tbs|teaspoons?|tsps?)(?!\p{L})|(?<![\d.,])[1-6](?:[.,]\d+)?[ -]?(?:oz|ounces?)(?!\p{L})|(?<![\d.,])(?:\d\d?|[12]\d\d)\s?g(?!\p{L})/iu;
 
-/** Says what American tomato puree is: "1 cup tomato puree" is "1 cup passata". */
+/** "1 (15 oz) can tomato sauce", "30 oz tomato sauce": in America, strained tomatoes as well, and no sauce for pasta. */
+const CANNED_SAUCE =
+  /(?<=(?<![a-z])(?:cans?|canned)\s(?:\([^()]*\)\s?)?(?:of\s)?|(?<![\d.,])(?:[7-9]|\d\d)(?:[.,]\d+)?[ -]?(?:oz|ounces?)\.?\s(?:of\s)?)tomato sauce(?=\s*(?:$|[,(]))/i;
+
+/** Says what American tomato puree and canned tomato sauce are: "1 cup tomato puree" is "1 cup passata". */
 export function withTomatoPuree(text: string): string {
+  if (CANNED_SAUCE.test(text)) return text.replace(CANNED_SAUCE, 'passata');
   if (!PUREE.test(text) || OF_PASTE.test(text) || !OF_STRAINED.test(text)) return text;
   return text.replace(PUREE, 'passata');
 }

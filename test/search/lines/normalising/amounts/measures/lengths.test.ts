@@ -30,6 +30,10 @@ test.each([
   ['2 slices (1/4" thick) ham', '2 slices ham'],
   ['1 fruit (2-5/8" dia) orange', '1 orange'],
   ['1 can (12 oz) milk', '1 can (12 oz) milk'],
+  ['300 g Lachs (ca. 2×2 cm große Würfel)', '300 g Lachs'],
+  ['2 lb lamb (1-inch cubes)', '2 lb lamb'],
+  ['Ingwer (3 cm langes Stück)', 'Ingwer (3 cm langes Stück)'],
+  ['2 leeks (1 inch pieces)', '2 leeks (1 inch pieces)'],
 ])('withoutDimensions(%j) has no second amount', (text, plain) => {
   expect(withoutDimensions(text)).toBe(plain);
 });

@@ -35,6 +35,7 @@ test.each([
 test.each([
   ['3 Gläser Wasser a 250ml', '3 Gläser Wasser à 250ml'],
   ['4 Semmeln (a 60 g)', '4 Semmeln à 60 g'],
+  ['2 Dosen a 400g Linsen', '2 Dosen à 400g Linsen'],
   ['2 eggs and a 250 ml glass of milk', '2 eggs and a 250 ml glass of milk'],
   ['2 Dosen Tomaten, stückige à 400 g', '2 Dosen Tomaten, stückige (à 400 g)'],
 ])('withSizeOfEachApart(%j)', (text, plain) => {

@@ -12,6 +12,8 @@ test.each([
   ['2 tbsp turbinado sugar', '2 tbsp brown sugar'],
   ['100 g brauner Rohrzucker', '100 g brauner Zucker'],
   ['feiner Zucker', 'Zucker'],
+  ['300 g Weizenmehl (405er)', '300 g Weizenmehl Type 405'],
+  ['Mehl, 550er', 'Mehl Type 550'],
   ['375 g all-butter puff pastry', '375 g puff pastry'],
   ['1 cup Monterey Jack cheese', '1 cup Monterey Jack'],
   ['3 mixed-colour peppers', '3 peppers'],

@@ -6,6 +6,9 @@ test.each([
   ['28 oz tomato puree', '28 oz passata'],
   ['1 (15 oz) can tomato purée', '1 (15 oz) can passata'],
   ['500 g tomato puree', '500 g passata'],
+  ['2 (8 oz) cans tomato sauce', '2 (8 oz) cans passata'],
+  ['1 can (15 oz) of tomato sauce', '1 can (15 oz) of passata'],
+  ['29 oz tomato sauce, unsalted', '29 oz passata, unsalted'],
 ])('withTomatoPuree(%j) is strained tomatoes', (text, strained) => {
   expect(withTomatoPuree(text)).toBe(strained);
 });
@@ -20,5 +23,15 @@ test.each([
   '1 small can tomato puree',
   '1 can tomato paste',
 ])('withTomatoPuree(%j) is the paste', (text) => {
+  expect(withTomatoPuree(text)).toBe(text);
+});
+
+test.each([
+  '200 g tomato sauce',
+  '1 can sardines in tomato sauce',
+  '15 oz pasta with tomato sauce',
+  '2 tbsp tomato sauce',
+  '4 oz tomato sauce',
+])('withTomatoPuree() keeps %j', (text) => {
   expect(withTomatoPuree(text)).toBe(text);
 });
