@@ -128,6 +128,12 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
     '{} lack{} some entries, {} lack{} all entries, {} entries have no group',
     '{0!} unvollständig{1-}, {2!} leer{3-}, {4} Einträge ohne Gruppe',
   ],
+  [
+    '{} has {}, {} has {}: food patterns and nutrients are sums; --per day compares the means of a day',
+    '{0} hat {1!}, {2} hat {3!}: Lebensmittelgruppen und Nährstoffe sind Summen; --per day vergleicht die Mittel je Tag',
+  ],
+  ['1 day', '1 Tag'],
+  ['{} days', '{0} Tage'],
   ['1 group', '1 Gruppe'],
   ['{} groups', '{0} Gruppen'],
   [
