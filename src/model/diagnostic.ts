@@ -185,7 +185,7 @@ export class ViandError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(...diagnostics: readonly Diagnostic[]) {
-    super(diagnostics.map(({ message }) => message).join('; '));
+    super(summaryOf(diagnostics));
     this.name = 'ViandError';
     this.diagnostics = diagnostics;
   }
@@ -197,8 +197,42 @@ export class ViandError extends Error {
 
   /** Makes an error from a list, which may be longer than the arguments of a call can be. */
   static of(diagnostics: readonly Diagnostic[]): ViandError {
-    return Object.assign(new ViandError(...diagnostics.slice(0, 1)), { diagnostics });
+    const error = new ViandError(...diagnostics.slice(0, 1));
+    error.message = summaryOf(diagnostics);
+    // The stack begins with the message.
+    Error.captureStackTrace(error, ViandError.of);
+    return Object.assign(error, { diagnostics });
   }
+}
+
+/** The most problems that the message of an error names; its diagnostics have them all. */
+const NAMED_PROBLEMS = 3;
+
+/** What a log shows of an error: where each problem is, what is wrong, and what is expected. */
+function summaryOf(diagnostics: readonly Diagnostic[]): string {
+  const named = diagnostics.slice(0, NAMED_PROBLEMS).map(({ location, message, expected, fix }) => {
+    const place = location === undefined ? '' : placeOf(location);
+    return [
+      place === '' ? '' : `${place}: `,
+      message,
+      expected === undefined ? '' : ` (expected ${expected})`,
+      fix === undefined ? '' : `; did you mean "${fix.value}"?`,
+    ].join('');
+  });
+  const more = diagnostics.length - named.length;
+  return `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+}
+
+/** A place for logs: `week.csv:3`, `week.xlsx, sheet Mon, B7`, `/0/food_id`. */
+function placeOf({ file, line, row, sheet, cell, pointer }: Location): string {
+  const within = [
+    ...(sheet === undefined ? [] : [`sheet ${sheet}`]),
+    ...(cell === undefined ? [] : [cell]),
+    ...(row === undefined || cell !== undefined ? [] : [`row ${row}`]),
+    ...(pointer === undefined || pointer === '' ? [] : [pointer]),
+  ];
+  const start = line === undefined ? file : `${file}:${line}`;
+  return [...(start === '' ? [] : [start]), ...within].join(', ');
 }
 
 /** Takes diagnostics as a reader finds them, so that the reader can continue and find all of them. */

@@ -1,3 +1,5 @@
+import type { MissingInput } from '../evaluation/indices/index-score.ts';
+import { inputTerm } from '../language/input-term.ts';
 import type { Words } from '../language/words.ts';
 
 /** A line for each figure that is known for only part of the mass: "sodium is known for 60 % of the mass". */
@@ -8,6 +10,14 @@ export function coverageRemarks(
   return coverages
     .filter(([, coverage]) => coverage < 1)
     .map(([what, coverage]) => words.messages.tables.knownFor(what, percent(coverage, words)));
+}
+
+/** A line for each input of an index that some of the foods lack. */
+export function missingInputRemarks(missing: readonly MissingInput[], words: Words): string[] {
+  return coverageRemarks(
+    missing.map(({ input, coverage }) => [inputTerm(input, words), coverage]),
+    words,
+  );
 }
 
 /** A share as a percentage with its sign; never 100 % for less than all. */

@@ -1,26 +1,36 @@
+import type { Words } from '../language/words.ts';
 import type { ImportCounts } from '../model/food-collection.ts';
-import { counted } from '../text/numbers/counted.ts';
 
 /** The outcomes of the rows of a source, in a line: `3 rows: 2 imported, 1 rejected`. */
-export function countsLine({ rows, imported, repaired, merged, rejected }: ImportCounts): string {
+export function countsLine(
+  { rows, imported, repaired, merged, rejected }: ImportCounts,
+  { messages: { imports } }: Words,
+): string {
   const parts = [
-    `${imported} imported`,
-    ...(repaired === 0 ? [] : [`${repaired} of them repaired`]),
-    ...(merged === 0 ? [] : [`${merged} merged`]),
-    `${rejected} rejected`,
+    imports.imported(String(imported)),
+    ...(repaired === 0 ? [] : [imports.repaired(String(repaired))]),
+    ...(merged === 0 ? [] : [imports.merged(String(merged))]),
+    imports.rejected(String(rejected)),
   ];
-  return `${counted(rows, 'row')}: ${parts.join(', ')}`;
+  return imports.rows(String(rows), parts.join(', '));
 }
 
-/** The changes that an update wrote, in a line: `3 foods added, 1 changed, 0 removed, 20 unchanged`. */
-export function changesLine({
-  added,
-  changed,
-  removed,
-  unchanged,
-}: Readonly<Record<'added' | 'changed' | 'removed' | 'unchanged', number>>): string {
-  return `${counted(added, 'food')} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
+/** The changes of an update that wrote some: `updated in own.sqlite (3 foods added, 1 changed, ...)`. */
+export function updatedText(
+  catalogue: string,
+  {
+    added,
+    changed,
+    removed,
+    unchanged,
+  }: Readonly<Record<'added' | 'changed' | 'removed' | 'unchanged', number>>,
+  { messages: { imports } }: Words,
+): string {
+  const changes = imports.changes(
+    String(added),
+    String(changed),
+    String(removed),
+    String(unchanged),
+  );
+  return imports.updated(catalogue, changes);
 }
-
-/** The outcome of an update with the same files as the last one; the name of the catalogue follows. */
-export const UNCHANGED_FILES = 'the files have not changed since the last update of';

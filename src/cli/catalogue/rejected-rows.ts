@@ -32,7 +32,8 @@ export async function rejectedRows(
     reportDiagnostic,
     note,
     terminal,
-  }: Pick<CommandContext, 'reportDiagnostic' | 'note' | 'terminal'>,
+    messageLanguage,
+  }: Pick<CommandContext, 'reportDiagnostic' | 'note' | 'terminal' | 'messageLanguage'>,
 ): Promise<RejectedRows> {
   const output = await openOutput(file, terminal.stdout);
   const list = rejectsTo(output, {});
@@ -54,7 +55,8 @@ export async function rejectedRows(
       else {
         const frequent = [...groups.values()].toSorted((a, b) => b.times - a.times);
         for (const { first, times } of frequent.slice(0, SHOWN_AT_MOST)) {
-          note(`${times} x ${renderDiagnostic(first)}`);
+          const problem = renderDiagnostic(first, messageLanguage).replace(/^viand: /, '');
+          note(`viand: ${times} x ${problem}`);
         }
       }
       await list.flush();

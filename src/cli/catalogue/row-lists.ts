@@ -25,7 +25,7 @@ export async function openRowLists(
     readonly rejects?: string | undefined;
     readonly repairs?: string | undefined;
   },
-  context: Pick<CommandContext, 'reportDiagnostic' | 'note' | 'terminal'>,
+  context: Pick<CommandContext, 'reportDiagnostic' | 'note' | 'terminal' | 'messageLanguage'>,
 ): Promise<RowLists> {
   const rejected = await rejectedRows(rejects, context);
   const repaired = await repairedRows(repairs, context);

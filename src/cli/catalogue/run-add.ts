@@ -1,6 +1,7 @@
 import { writeOut } from '../../io/writing/write-out.ts';
+import { wordsIn } from '../../language/words.ts';
 import { type AddResult, addFoods, foodsTemplate } from '../../operations/add/add-foods.ts';
-import { changesLine, countsLine, UNCHANGED_FILES } from '../../render/import-counts.ts';
+import { countsLine, updatedText } from '../../render/import-counts.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { addedFoodsNotes } from './added-foods-notes.ts';
@@ -24,6 +25,8 @@ export async function runAdd(
     ...(base === undefined ? {} : { base: base === true ? usualFiles.catalogue : base }),
   });
   const { file, catalogue } = input;
+  const words = wordsIn(context.language);
+  const { imports } = words.messages;
   const lists = await openRowLists({ catalogue, rejects, repairs }, { ...context, note });
   try {
     const needs = {
@@ -39,18 +42,18 @@ export async function runAdd(
     const result = await addFoods.run(needs, input);
     line?.clear();
     if (result.changes === 'files unchanged') {
-      const text = `${result.source.id}: ${UNCHANGED_FILES} ${catalogue}\n`;
+      const text = `${result.source.id}: ${imports.filesUnchanged(catalogue)}\n`;
       return await writeOut([text], terminal.stdout, undefined);
     }
     lists.removeEarlier();
     const { source, counts, isChanged } = result;
     const done =
       result.changes === undefined
-        ? `added to ${catalogue}`
-        : `updated in ${catalogue} (${changesLine(result.changes)})`;
-    const outcome = isChanged ? done : `already in ${catalogue}, unchanged`;
+        ? imports.addedTo(catalogue)
+        : updatedText(catalogue, result.changes, words);
+    const outcome = isChanged ? done : imports.already(catalogue);
     await writeOut(
-      [`${source.id}: ${countsLine(counts)}: ${outcome}\n`],
+      [`${source.id}: ${countsLine(counts, words)}: ${outcome}\n`],
       terminal.stdout,
       undefined,
     );

@@ -1,10 +1,11 @@
 import { openOutput } from '../../io/writing/open-output.ts';
 import { writeOut } from '../../io/writing/write-out.ts';
+import { wordsIn } from '../../language/words.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import { exportCatalogue } from '../../operations/export/export-catalogue.ts';
 import { importExport, type RestoredSource } from '../../operations/import/import-export.ts';
 import { exportFormatOf } from '../../render/formats.ts';
-import { changesLine } from '../../render/import-counts.ts';
+import { updatedText } from '../../render/import-counts.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { EXPORT, IMPORT_EXPORT } from './command.ts';
@@ -39,6 +40,8 @@ export async function runImportExport(
   context: CommandContext,
 ): Promise<void> {
   const { terminal, note, reportDiagnostic } = context;
+  const words = wordsIn(context.language);
+  const { imports } = words.messages;
   const rejected = await rejectedRows(rejects ?? `${catalogue}.rejects.csv`, context);
   const onWait = () => note(`viand: waiting for another import into ${catalogue}`);
   let problems = 0;
@@ -55,12 +58,12 @@ export async function runImportExport(
     });
   rejected.removeEarlier();
   const outcomeOf = (changes: RestoredSource['changes']) => {
-    if (!isChanged) return `already in ${catalogue}, unchanged`;
-    if (changes === undefined) return `imported into ${catalogue}`;
-    return `updated in ${catalogue} (${changesLine(changes)})`;
+    if (!isChanged) return imports.already(catalogue);
+    if (changes === undefined) return imports.into(catalogue);
+    return updatedText(catalogue, changes, words);
   };
   const lines = sources.map(
-    ({ id, foods, changes }) => `${id}: ${foods} foods: ${outcomeOf(changes)}\n`,
+    ({ id, foods, changes }) => `${id}: ${imports.foods(String(foods))}: ${outcomeOf(changes)}\n`,
   );
   await writeOut(lines, terminal.stdout, undefined);
   if (problems > 0) {

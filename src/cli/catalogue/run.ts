@@ -1,10 +1,11 @@
 import { writeOut } from '../../io/writing/write-out.ts';
+import { wordsIn } from '../../language/words.ts';
 import { catalogueInfo } from '../../operations/catalogue/catalogue-info.ts';
 import { verify } from '../../operations/catalogue/verify.ts';
 import { importFoods } from '../../operations/import/import-foods.ts';
 import type { SourceName } from '../../operations/import/import-input.ts';
 import { formatOf } from '../../render/formats.ts';
-import { changesLine, countsLine, UNCHANGED_FILES } from '../../render/import-counts.ts';
+import { countsLine, updatedText } from '../../render/import-counts.ts';
 import { renderCatalogueInfo } from '../../render/render-catalogue-info.ts';
 import { renderVerification } from '../../render/render-verification.ts';
 import type { CommandContext } from '../context.ts';
@@ -63,6 +64,8 @@ export async function runImport(
   context: CommandContext,
 ): Promise<void> {
   const { terminal, codeChangesFile } = context;
+  const words = wordsIn(context.language);
+  const { imports } = words.messages;
   const line = context.progress('foods');
   const note = (text: string) => {
     line?.clear();
@@ -87,18 +90,21 @@ export async function runImport(
     line?.clear();
     if (result.changes === 'files unchanged') {
       const { id, release } = result.source;
-      const text = `${called(id, release)}: ${UNCHANGED_FILES} ${catalogue}\n`;
+      const text = `${called(id, release)}: ${imports.filesUnchanged(catalogue)}\n`;
       return await writeOut([text], terminal.stdout, undefined);
     }
     lists.removeEarlier();
     const { source, foods, variants, servingSizes, withoutFoodPatterns, isChanged } = result;
-    const rows = result.counts === undefined ? '' : ` (${countsLine(result.counts)})`;
-    const what = `${called(source.id, source.release)}: ${foods} foods, ${variants} variants, ${servingSizes} serving sizes${rows}`;
+    const rows = result.counts === undefined ? '' : ` (${countsLine(result.counts, words)})`;
+    const contents = imports.contents(String(foods), String(variants), String(servingSizes));
+    const what = `${called(source.id, source.release)}: ${contents}${rows}`;
+    const replaced =
+      result.replaced === undefined ? '' : imports.inPlaceOf(String(result.replaced));
     const done =
       result.changes === undefined
-        ? `imported into ${catalogue}${result.replaced === undefined ? '' : `, in place of ${result.replaced} foods of the source`}`
-        : `updated in ${catalogue} (${changesLine(result.changes)})`;
-    const outcome = isChanged ? done : `already in ${catalogue}, unchanged`;
+        ? `${imports.into(catalogue)}${replaced}`
+        : updatedText(catalogue, result.changes, words);
+    const outcome = isChanged ? done : imports.already(catalogue);
     await writeOut([`${what}: ${outcome}\n`], terminal.stdout, undefined);
     for (const text of notes) note(`viand: ${text}`);
     if (estimatePatterns && result.estimatedPatterns > 0) {

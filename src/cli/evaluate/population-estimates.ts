@@ -1,4 +1,4 @@
-import { wordsIn } from '../../language/words.ts';
+import { type Words, wordsIn } from '../../language/words.ts';
 import type { EvaluationName } from '../../operations/evaluate/evaluate-input.ts';
 import { estimateIntakes } from '../../operations/population/estimate-intakes.ts';
 import {
@@ -36,30 +36,30 @@ export async function estimatedText(
   { format, style }: { readonly format: Format; readonly style: ListStyle },
   context: CommandContext,
 ): Promise<{ readonly text: string; readonly chart?: string }> {
+  const words = wordsIn(options.lang ?? context.language);
   if (!isIndexName(evaluation)) {
     const domains = estimateIntakes(persons, survey, { age: options.age, sex: options.sex });
     if (options.age !== undefined) context.note(NOT_USUAL);
     if (options.age !== undefined && options.sex === undefined) context.note(NO_SEX);
-    return { text: await renderPopulationIntakes(domains, survey.over, format, style) };
+    return { text: await renderPopulationIntakes(domains, survey.over, format, style, words) };
   }
   const domains = scorePopulation(evaluation, persons, survey);
-  const text = await renderPopulation(domains, survey.over, format, style);
+  const text = await renderPopulation(domains, survey.over, format, style, words);
   if (options.chart === undefined) return { text };
-  const language = options.lang ?? context.language;
-  return { text, chart: await chartOf({ ...indexTitle(evaluation), domains, language }) };
+  return { text, chart: await chartOf({ ...indexTitle(evaluation), domains, words }) };
 }
 
 async function chartOf({
   name,
   maxScore,
   domains,
-  language,
+  words,
 }: {
   readonly name: string;
   readonly maxScore: number;
   readonly domains: readonly PopulationDomain[];
-  readonly language: Parameters<typeof wordsIn>[0];
+  readonly words: Words;
 }): Promise<string> {
   const { renderScoreSpread } = await import('../../report/charts/score-spread.ts');
-  return renderScoreSpread(name, maxScore, domains, wordsIn(language));
+  return renderScoreSpread(name, maxScore, domains, words);
 }

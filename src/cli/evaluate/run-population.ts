@@ -15,6 +15,7 @@ import {
   surveyColumns,
 } from '../../operations/population/survey.ts';
 import { surveyChecks } from '../../operations/population/survey-checks.ts';
+import { missingInputLines } from '../../render/evaluations/missing-inputs.ts';
 import { type Format, formatOf } from '../../render/formats.ts';
 import { type CommandContext, threadsOf } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -171,6 +172,7 @@ async function writeEstimates(
 ): Promise<void> {
   assumptionLines(summary.assumptions, nameOf).forEach(context.note);
   unsureLines(summary).forEach(context.note);
+  missingInputLines([evaluation], summary.whole, context.messageLanguage).forEach(context.note);
   unusedLines(unused, options).forEach(context.note);
   const style = { raw: options.raw === true, ...context.displayOf(files.output) };
   const { text, chart } = await estimatedText(

@@ -11,6 +11,7 @@ import {
 import type { EvaluationName } from '../../operations/evaluate/evaluate-input.ts';
 import type { Catalogue } from '../../operations/services.ts';
 import type { Flags, ShardRecord } from '../../operations/shards/shard-record.ts';
+import { missingInputLines } from '../../render/evaluations/missing-inputs.ts';
 import { chunkRenderer } from '../../render/evaluations/renderer.ts';
 import type { Rendering } from '../../render/evaluations/rendering.ts';
 import { type CommandContext, threadsOf } from '../context.ts';
@@ -142,7 +143,14 @@ async function evaluateWith(
     const record = await sharded?.record(evaluated);
     const exitCode = await conclude(
       evaluated,
-      { rejected, options, companions, output: result.written(), record },
+      {
+        rejected,
+        options,
+        evaluations: evaluation.evaluations,
+        companions,
+        output: result.written(),
+        record,
+      },
       watched,
     );
     result.removeCheckpoints();
@@ -225,18 +233,20 @@ async function conclude(
   {
     rejected,
     options,
-    companions: { meta },
+    evaluations,
+    companions: { meta, format },
     output,
     record,
   }: {
     readonly rejected: RejectedEntries;
     readonly options: EvaluateInput;
+    readonly evaluations: readonly EvaluationName[];
     readonly companions: CompanionFiles;
     readonly output: PendingOutput;
     /** The record of the shard; undefined if the run has no shards. */
     readonly record: ShardRecord | undefined;
   },
-  { log, note, terminal }: CommandContext,
+  { log, note, terminal, messageLanguage }: CommandContext,
 ): Promise<ExitCode> {
   const { by = [], skipFaulty = false } = options;
   const { entries, skipped, diagnostics } = summary;
@@ -250,6 +260,10 @@ async function conclude(
   }
   assumptionLines(summary.assumptions, nameOf).forEach(note);
   unsureLines(summary).forEach(note);
+  // Cards have these remarks themselves.
+  if (by.length > 0 || format !== 'table') {
+    missingInputLines(evaluations, summary.whole, messageLanguage).forEach(note);
+  }
   unusedLines(unused, options).forEach(note);
   const metaFile = meta === undefined ? undefined : await openOutput(meta, terminal.stdout);
   try {

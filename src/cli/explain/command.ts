@@ -65,10 +65,12 @@ export const COMPARE = defineCommand({
   options: {
     in: fieldOption(COMPARE_INPUT.entries.in, { value: 'file', access: 'reads' }),
     ...COMMON_OPTIONS,
+    per: fieldOption(COMPARE_INPUT.entries.per, { value: 'label' }),
   },
   examples: [
     'viand compare before.csv after.csv',
     'viand compare 2026-03-02 2026-03-03 --in week.csv --by day',
+    'viand compare before.csv after.csv --per day',
     'viand compare before.csv after.csv --format csv -o differences.csv',
   ],
 });

@@ -1,10 +1,13 @@
 import { writeOut } from '../../io/writing/write-out.ts';
+import type { Language } from '../../language/language.ts';
 import { wordsIn } from '../../language/words.ts';
-import { compareMeals } from '../../operations/explain/compare-meals.ts';
+import { type Comparison, compareMeals } from '../../operations/explain/compare-meals.ts';
 import { explainMeals, type RecordNeeds } from '../../operations/explain/explain-meals.ts';
+import { missingInputRemarks } from '../../render/coverage-remarks.ts';
 import { renderComparison } from '../../render/explanations/render-comparison.ts';
 import { renderExplanation } from '../../render/explanations/render-explanation.ts';
 import { formatOf } from '../../render/formats.ts';
+import { counted } from '../../text/numbers/counted.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { faultyText } from '../evaluate/messages.ts';
@@ -48,9 +51,30 @@ export async function runCompare(
     const style = { raw: options.raw === true, ...context.displayOf(options.output) };
     return {
       ...comparison,
-      render: () => renderComparison(comparison, formatOf(options), style, words),
+      render() {
+        comparisonNotes(comparison, context.messageLanguage).forEach(context.note);
+        return renderComparison(comparison, formatOf(options), style, words);
+      },
     };
   });
+}
+
+/** What a reader has to know to compare the numbers: inputs that foods lack, and sums of unlike numbers of days. */
+function comparisonNotes(
+  { a, b, per, periods: [daysOfA, daysOfB], missingInputs }: Comparison,
+  language: Language,
+): string[] {
+  const words = wordsIn(language);
+  const unknown = [a, b].flatMap((name, side) =>
+    missingInputRemarks(missingInputs[side] ?? [], words).map((line) => `viand: ${name}: ${line}`),
+  );
+  const areUnlike = per === undefined && daysOfA > 0 && daysOfB > 0 && daysOfA !== daysOfB;
+  if (!areUnlike) return unknown;
+  const days = `${a} has ${counted(daysOfA, 'day')}, ${b} has ${counted(daysOfB, 'day')}`;
+  return [
+    ...unknown,
+    `viand: ${days}: food patterns and nutrients are sums; --per day compares the means of a day`,
+  ];
 }
 
 interface Made {

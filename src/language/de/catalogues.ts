@@ -42,6 +42,19 @@ const NAMED: Readonly<Record<string, string>> = {
   attribution: 'Quellenangabe',
   url: 'Adresse',
   contexts: 'Endnutzer',
+  component: 'Komponente',
+  persons: 'Personen',
+  amount: 'Menge',
+  mean: 'Mittel',
+  mean_se: 'SE des Mittels',
+  mean_score: 'Punkte im Mittel',
+  mean_score_se: 'SE der Punkte',
+  mean_ratio_score: 'Punkte des Mittels der Quotienten',
+  mean_ratio_score_se: 'SE',
+  population_ratio_score: 'Punkte des Quotienten der Mittel',
+  population_ratio_score_se: 'SE',
+  below_ear: 'unter EAR',
+  above_ul: 'über UL',
 };
 
 /** Tables about catalogues, clients and recipes, in German. */

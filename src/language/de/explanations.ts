@@ -41,6 +41,7 @@ export const EXPLANATIONS_DE: Messages['explanations'] = {
   stays: (grams) => ` (${grams} g bleiben)`,
   scores: 'Healthy Eating Index',
   amounts: 'Lebensmittelgruppen und Nährstoffe',
+  meanAmounts: (label) => `Lebensmittelgruppen und Nährstoffe: Mittel je ${label}`,
   difference: 'Unterschied',
   unit: 'Einheit',
   moreAmounts: (count) => `und ${count} weitere: --format csv enthält alle`,

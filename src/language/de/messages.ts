@@ -4,6 +4,7 @@ import { CATALOGUES_DE } from './catalogues.ts';
 import { CHARTS_DE } from './charts.ts';
 import { DIAGNOSTICS_DE } from './diagnostics.ts';
 import { EXPLANATIONS_DE } from './explanations.ts';
+import { IMPORTS_DE } from './imports.ts';
 import { RELIABILITY_DE } from './reliability.ts';
 import { REPORT_DE } from './report.ts';
 import { TABLES_DE } from './tables.ts';
@@ -13,6 +14,7 @@ import { TERMS_DE } from './terms.ts';
 export const DE: Messages = {
   advice: ADVICE_DE,
   catalogues: CATALOGUES_DE,
+  imports: IMPORTS_DE,
   charts: CHARTS_DE,
   diagnostics: DIAGNOSTICS_DE,
   explanations: EXPLANATIONS_DE,

@@ -42,10 +42,37 @@ const COLUMNS: Readonly<Record<string, string>> = {
   fat_percent: 'Fett\n%',
   alcohol_percent: 'Alkohol\n%',
   total_kcal: 'kcal\ngesamt',
-  kj_per_gram: 'kJ\nje g',
-  kcal_per_gram: 'kcal\nje g',
-  liquids_energy: 'Energie\nGetränke',
+  kJ_per_g: 'kJ\nje g',
+  kcal_per_g: 'kcal\nje g',
+  liquids_energy_kJ: 'Energie\nGetränke\nkJ',
+  vitamin_A: 'Vitamin\nA',
+  vitamin_C: 'Vitamin\nC',
+  vitamin_E: 'Vitamin\nE',
+  grams: 'Gramm',
+  energy_kJ: 'Energie\nkJ',
+  protein_g: 'Eiweiß\ng',
+  fat_g: 'Fett\ng',
+  carbohydrates_g: 'Kohlen-\nhydrate\ng',
+  sugar_g: 'Zucker\ng',
+  saturated_fatty_acids_g: 'gesättigte\nFett-\nsäuren\ng',
+  salt_g: 'Salz\ng',
 };
+
+/** Evaluations in headings of tables with several of them, by the beginning of the names of their columns. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  energy_density_: 'Energie-\ndichte',
+  hei_: 'HEI',
+  macros_: 'Anteil',
+  summary_: 'Summe',
+};
+
+function columnHead(name: string): string | undefined {
+  const known = ownValue(COLUMNS, name);
+  const prefix = Object.keys(PREFIXES).find((one) => name.startsWith(one));
+  if (known !== undefined || prefix === undefined) return known;
+  const rest = ownValue(COLUMNS, name.slice(prefix.length));
+  return rest === undefined ? undefined : `${PREFIXES[prefix]}\n${rest}`;
+}
 
 /** What happened to an id, by the word in catalogues. */
 const CHANGES: Readonly<Record<string, string>> = {
@@ -97,7 +124,7 @@ export const TABLES_DE: Messages['tables'] = {
   unsure: (entries, isOne, figures) =>
     `${entries} ${isOne ? 'Eintrag ist' : 'Einträge sind'} bei Lebensmittel oder Größe unsicher; am meisten hängt davon ab: ${figures}`,
   dayByDay: 'Tag für Tag',
-  column: (name) => ownValue(COLUMNS, name) ?? name.replaceAll('_', '\n'),
+  column: (name) => columnHead(name) ?? name.replaceAll('_', '\n'),
   foodHead: ['Kennung', 'Name', 'kcal', 'Eiweiß', 'Kohlenh.', 'Fett', 'eine Portion'],
   types: {
     generic_single_food: 'einzelnes Lebensmittel',

@@ -13,6 +13,7 @@ export const EXPLANATIONS_EN = {
   stays: (grams: string) => ` (${grams} g remain)`,
   scores: 'Healthy Eating Index',
   amounts: 'Food patterns and nutrients',
+  meanAmounts: (label: string) => `Food patterns and nutrients: mean per ${label}`,
   difference: 'difference',
   unit: 'unit',
   moreAmounts: (count: string) => `and ${count} more: --format csv has them all`,

@@ -3,6 +3,7 @@ import { CATALOGUES_EN } from './catalogues.ts';
 import { CHARTS_EN } from './charts.ts';
 import { DIAGNOSTICS_EN } from './diagnostics.ts';
 import { EXPLANATIONS_EN } from './explanations.ts';
+import { IMPORTS_EN } from './imports.ts';
 import { RELIABILITY_EN } from './reliability.ts';
 import { REPORT_EN } from './report.ts';
 import { TABLES_EN } from './tables.ts';
@@ -11,6 +12,7 @@ import { TERMS_EN } from './terms.ts';
 const EN = {
   advice: ADVICE_EN,
   catalogues: CATALOGUES_EN,
+  imports: IMPORTS_EN,
   charts: CHARTS_EN,
   diagnostics: DIAGNOSTICS_EN,
   explanations: EXPLANATIONS_EN,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { evaluateBy } from '../../evaluation/evaluations.ts';
+import type { IndexScore, MissingInput } from '../../evaluation/indices/index-score.ts';
 import {
   foodPatternGapSlot,
   foodPatternSlot,
@@ -7,13 +8,14 @@ import {
   nutrientSlot,
 } from '../../evaluation/layout.ts';
 import { coverage, type Totals } from '../../evaluation/totals.ts';
+import { DAY_LABEL } from '../../meals/entries/labels.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { type EatenGroup, foodsEaten, type RecordNeeds } from './foods-eaten.ts';
+import { type CountedLabel, type EatenGroup, foodsEaten, type RecordNeeds } from './foods-eaten.ts';
 import { RECORD_INPUT_FIELDS } from './record-input.ts';
 
 const INDEX = 'healthy-eating-index';
@@ -40,6 +42,12 @@ export interface Comparison {
   readonly a: string;
   readonly b: string;
   readonly figures: readonly ComparedFigure[];
+  /** The label by whose values the amounts were averaged; undefined for sums. */
+  readonly per: string | undefined;
+  /** The days of each record, or the values of the label of `per`; 0 if unknown. */
+  readonly periods: readonly [a: number, b: number];
+  /** Inputs of the index that some of the foods of either record lack. */
+  readonly missingInputs: readonly [a: readonly MissingInput[], b: readonly MissingInput[]];
   readonly entries: number;
   readonly skipped: number;
 }
@@ -62,6 +70,11 @@ export const COMPARE_INPUT = fields({
     fieldMeta({ code: 'request/invalid', expected: 'a meal file' }),
   ),
   by,
+  per: v.pipe(
+    v.optional(v.string('The label to average over must be text')),
+    v.description('Compare means over the values of this column, such as day, instead of sums'),
+    fieldMeta({ code: 'request/invalid', expected: 'a label' }),
+  ),
   ...reading,
 });
 
@@ -73,26 +86,46 @@ export const compareMeals = operation({
   http: { notOffered: 'It reads files, and the specification has no route for it' },
   async run(
     needs: RecordNeeds,
-    { a, b, in: file, by: labels = [], ...input },
+    { a, b, in: file, by: labels = [], per, ...input },
   ): Promise<Comparison> {
+    const counted: CountedLabel =
+      per === undefined
+        ? { label: DAY_LABEL, isOptional: true }
+        : { label: per, isOptional: false };
     const sums = async (name: string, groupBy: readonly string[]) =>
-      foodsEaten(needs, { ...input, files: [name], by: [...groupBy] });
+      foodsEaten(needs, { ...input, files: [name], by: [...groupBy] }, counted);
+    const isMean = per !== undefined;
     if (file !== undefined) {
       if (labels.length === 0) throw missingLabels();
       const { groups, entries, skipped } = await sums(file, labels);
-      const [one, other] = [a, b].map((name) => groupOf(groups, name)) as [Totals, Totals];
-      return { a, b, figures: compared(one, other), entries, skipped };
+      const [one, other] = [sideOf(groupOf(groups, a), isMean), sideOf(groupOf(groups, b), isMean)];
+      return { a, b, per, ...compared(one, other), entries, skipped };
     }
     const [one, other] = [await sums(a, []), await sums(b, [])];
     return {
       a,
       b,
-      figures: compared(wholeOf(one.groups, a), wholeOf(other.groups, b)),
+      per,
+      ...compared(sideOf(wholeOf(one.groups, a), isMean), sideOf(wholeOf(other.groups, b), isMean)),
       entries: one.entries + other.entries,
       skipped: one.skipped + other.skipped,
     };
   },
 });
+
+/** One of the two records. */
+interface Side {
+  /** Sums, or means over the periods. */
+  readonly totals: Totals;
+  readonly periods: number;
+}
+
+/** @param isMean whether amounts are divided by the number of periods */
+function sideOf({ byFood, periods }: EatenGroup, isMean: boolean): Side {
+  const totals = byFood.regroup(() => []).totals(0);
+  if (!isMean || periods === 0) return { totals, periods };
+  return { totals: { ...totals, amounts: totals.amounts.map((sum) => sum / periods) }, periods };
+}
 
 function missingLabels(): ViandError {
   return new ViandError({
@@ -103,9 +136,9 @@ function missingLabels(): ViandError {
 }
 
 /** The group whose values, joined by commas, are a text. */
-function groupOf(groups: readonly EatenGroup[], name: string): Totals {
+function groupOf(groups: readonly EatenGroup[], name: string): EatenGroup {
   const found = groups.find(({ labels }) => labels.join(',') === name);
-  if (found !== undefined) return found.byFood.regroup(() => []).totals(0);
+  if (found !== undefined) return found;
   const known = groups.slice(0, 10).map(({ labels }) => labels.join(','));
   throw new ViandError({
     code: 'request/invalid',
@@ -115,8 +148,8 @@ function groupOf(groups: readonly EatenGroup[], name: string): Totals {
   });
 }
 
-function wholeOf([group]: readonly EatenGroup[], file: string): Totals {
-  if (group !== undefined) return group.byFood.regroup(() => []).totals(0);
+function wholeOf([group]: readonly EatenGroup[], file: string): EatenGroup {
+  if (group !== undefined) return group;
   throw new ViandError({
     code: 'meal/no-entries',
     message: 'Cannot compare a record without valid entries',
@@ -125,17 +158,25 @@ function wholeOf([group]: readonly EatenGroup[], file: string): Totals {
   });
 }
 
-function compared(one: Totals, other: Totals): ComparedFigure[] {
-  return [
-    ...scores(one, other).sort(byDifference),
-    ...amounts(one, other)
-      .filter(({ share }) => share !== null)
-      .sort((first, second) => (second.share as number) - (first.share as number)),
-  ];
+/** The figures of two records, and what is behind them. */
+function compared(
+  { totals: one, periods }: Side,
+  { totals: other, periods: otherPeriods }: Side,
+): Pick<Comparison, 'figures' | 'periods' | 'missingInputs'> {
+  const [a, b] = [evaluateBy(INDEX, one), evaluateBy(INDEX, other)];
+  return {
+    figures: [
+      ...scores(a, b).sort(byDifference),
+      ...amounts(one, other)
+        .filter(({ share }) => share !== null)
+        .sort((first, second) => (second.share as number) - (first.share as number)),
+    ],
+    periods: [periods, otherPeriods],
+    missingInputs: [a.missingInputs, b.missingInputs],
+  };
 }
 
-function scores(one: Totals, other: Totals): ComparedFigure[] {
-  const [a, b] = [evaluateBy(INDEX, one), evaluateBy(INDEX, other)];
+function scores(a: IndexScore, b: IndexScore): ComparedFigure[] {
   const total = { name: 'total_score', label: 'Total', unit: '' };
   return [
     figure('score', total, a.totalScore, b.totalScore),

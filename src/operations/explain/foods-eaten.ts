@@ -27,6 +27,15 @@ export interface EatenGroup {
   readonly labels: readonly string[];
   /** Grouped only by the id of the food's variant. */
   readonly byFood: GroupedTotals;
+  /** The different values of the counted label, such as days; 0 if none is known. */
+  readonly periods: number;
+}
+
+/** A label whose different values are counted in each group, such as the day. */
+export interface CountedLabel {
+  readonly label: string;
+  /** Whether the record may lack it. */
+  readonly isOptional: boolean;
 }
 
 /** The grams of each variant that each group ate. */
@@ -44,21 +53,34 @@ export interface FoodsEaten {
 export async function foodsEaten(
   { catalogue, foods, stdin, report, note, language }: RecordNeeds,
   { files, by = [], map = {}, accept, names, unit, ...record }: RecordInput,
+  counted?: CountedLabel,
 ): Promise<FoodsEaten> {
   const sums = new Accumulator({ foods, nearestFood: foods.nearest, byFood: true, report });
   const match = nameMatcher(catalogue, accept, await answersFor(files, names), undefined, language);
-  const reading = { ...record, unit, groupBy: by, columnMap: map };
+  const groupBy = counted === undefined ? by : [...by, counted.label];
+  const reading = { ...record, unit, groupBy, columnMap: map, ...optionalIn(counted) };
   await readMeals(files, stdin, reading, { ...sums.sink, match, note });
   const totals = new GroupedTotals(foods.layout, sums.groups);
   return {
-    groups: groupsOf(totals, by.length),
+    groups: groupsOf(totals, by.length, groupBy.length),
     entries: sums.entries,
     skipped: sums.skipped,
   };
 }
 
-/** Splits groups of labels and food into groups of labels, each by food. */
-function groupsOf(totals: GroupedTotals, labels: number): EatenGroup[] {
+/** How a counted label that the record may lack is read. */
+function optionalIn(counted: CountedLabel | undefined) {
+  if (counted?.isOptional !== true) return {};
+  return { optionalColumns: [counted.label], blankableLabels: [counted.label] };
+}
+
+/**
+ * Splits groups of labels and food into groups of labels, each by food.
+ *
+ * @param labels the number of labels of a group; a counted label and the food come after them
+ * @param food the position of the food
+ */
+function groupsOf(totals: GroupedTotals, labels: number, food: number): EatenGroup[] {
   const members = new Map<string, number[]>();
   for (let group = 0; group < totals.length; group++) {
     const key = JSON.stringify(totals.labels(group).slice(0, labels));
@@ -66,8 +88,12 @@ function groupsOf(totals: GroupedTotals, labels: number): EatenGroup[] {
     if (known === undefined) members.set(key, [group]);
     else known.push(group);
   }
-  return [...members].map(([key, groups]) => ({
-    labels: JSON.parse(key) as string[],
-    byFood: totals.regroup((all) => [all[labels] ?? ''], groups),
-  }));
+  return [...members].map(([key, groups]) => {
+    const counted = groups.map((group) => totals.labels(group).slice(labels, food).join());
+    return {
+      labels: JSON.parse(key) as string[],
+      byFood: totals.regroup((all) => [all[food] ?? ''], groups),
+      periods: new Set(counted.filter((value) => value !== '')).size,
+    };
+  });
 }

@@ -56,6 +56,14 @@ function codeOf(error: unknown): string {
 
 function unreadable(error: unknown, file: string): unknown {
   if (codeOf(error) === '') return error;
+  if (codeOf(error) === 'ENOENT') {
+    return new ViandError({
+      code: 'config/invalid',
+      message: 'File not found',
+      location: { file },
+      expected: 'a readable file',
+    });
+  }
   return new ViandError({
     code: 'config/invalid',
     message: `Cannot read the configuration: ${(error as Error).message}`,

@@ -3,9 +3,8 @@ import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { Evaluations } from '../../evaluation/evaluations.ts';
 import type { ComponentScore, IndexScore } from '../../evaluation/indices/index-score.ts';
 import { forEachIndex } from '../../evaluation/indices/indices.ts';
-import { inputTerm } from '../../language/input-term.ts';
 import type { Words } from '../../language/words.ts';
-import { coverageRemarks, percent } from '../coverage-remarks.ts';
+import { coverageRemarks, missingInputRemarks, percent } from '../coverage-remarks.ts';
 import { scoreBar } from './score-bar.ts';
 
 /** The form of a result for people: a titled table, and remarks below it. */
@@ -139,10 +138,7 @@ function indexCard(title: string, result: IndexScore, words: Words, chalk: Chalk
       ...(result.estimatedEnergyShare > 0
         ? [tables.estimatedPatterns(percent(result.estimatedEnergyShare, words))]
         : []),
-      ...coverageRemarks(
-        result.missingInputs.map(({ input, coverage }) => [inputTerm(input, words), coverage]),
-        words,
-      ),
+      ...missingInputRemarks(result.missingInputs, words),
     ],
   };
 }

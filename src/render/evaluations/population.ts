@@ -5,6 +5,7 @@ import {
 } from '../../evaluation/population/percentiles.ts';
 import type { PopulationIntake, Share } from '../../evaluation/population/population-intakes.ts';
 import type { PopulationComponent } from '../../evaluation/population/population-scores.ts';
+import type { Words } from '../../language/words.ts';
 import type { IntakeDomain } from '../../operations/population/estimate-intakes.ts';
 import type { PopulationDomain } from '../../operations/population/evaluate-population.ts';
 import { rounded } from '../../text/numbers/rounding.ts';
@@ -23,13 +24,18 @@ export async function renderPopulation(
   over: readonly string[],
   format: Format,
   style: ListStyle,
+  words: Words,
 ): Promise<string> {
+  const isTable = format === 'table';
   const rows = domains.flatMap((domain) => domain.components.map((one): Row => ({ domain, one })));
   const columns = withLabelColumns(over, ({ domain }: Row) => domain.values, [
-    { name: 'component', cell: ({ one }: Row) => one.component },
+    {
+      name: 'component',
+      cell: ({ one }: Row) => (isTable ? words.term(one.label) : one.component),
+    },
     { name: 'persons', cell: ({ one }: Row) => one.persons },
     ...estimate('mean_score', ({ one }: Row) => [one.meanScore.value, one.meanScore.standardError]),
-    ...(format === 'table' ? [] : detailed()),
+    ...(isTable ? [] : detailed()),
     ...estimate('mean_ratio_score', ({ one: { meanRatio } }: Row) => [
       meanRatio.score,
       meanRatio.standardError,
@@ -39,13 +45,21 @@ export async function renderPopulation(
       populationRatio.standardError,
     ]),
   ]);
-  if (format !== 'table') return renderRecords(columns, rows, format, style);
+  if (!isTable) return renderRecords(columns, rows, format, style);
   return renderRecords(
     columns.filter(({ name }) => !/_(low|high)$/.test(name)),
     rows,
     format,
-    style,
+    { ...style, ...tableStyle(words) },
   );
+}
+
+/** Headings and numbers of tables in the language of the reader. */
+function tableStyle({ messages, amountText }: Words) {
+  return {
+    headOf: (name: string) => messages.catalogues.named(name).replaceAll('_', ' '),
+    numberText: amountText,
+  };
 }
 
 /** The columns of files that do not fit into tables. */
@@ -111,13 +125,18 @@ export async function renderPopulationIntakes(
   over: readonly string[],
   format: Format,
   style: ListStyle,
+  words: Words,
 ): Promise<string> {
   const rows = domains.flatMap((domain) =>
     domain.intakes.map((one): IntakeRow => ({ domain, one })),
   );
   const isTable = format === 'table';
   const columns = withLabelColumns(over, ({ domain }: IntakeRow) => domain.values, [
-    { name: 'amount', cell: ({ one }: IntakeRow) => one.name },
+    {
+      name: 'amount',
+      cell: ({ one: { name, label, unit } }: IntakeRow) =>
+        isTable ? `${words.term(label)}, ${words.term(unit)}` : name,
+    },
     ...(isTable ? [] : intakeFacts()),
     { name: 'persons', cell: ({ one }: IntakeRow) => one.persons },
     ...estimate('mean', ({ one: { mean } }: IntakeRow) => [mean.value, mean.standardError]).filter(
@@ -130,7 +149,7 @@ export async function renderPopulationIntakes(
     ...shareColumns('below_ear', isTable, ({ belowAverage }) => belowAverage),
     ...shareColumns('above_ul', isTable, ({ aboveUpper }) => aboveUpper),
   ]);
-  return renderRecords(columns, rows, format, style);
+  return renderRecords(columns, rows, format, { ...style, ...tableStyle(words) });
 }
 
 function intakeFacts(): RecordColumn<IntakeRow>[] {

@@ -38,7 +38,7 @@ function orNull(value: number | null): number | null {
 }
 
 async function comparisonText(
-  { a, b, figures }: Comparison,
+  { a, b, per, figures }: Comparison,
   width: number | undefined,
   { fixed, term, messages: { explanations } }: Words,
 ): Promise<string> {
@@ -60,7 +60,7 @@ async function comparisonText(
       ]),
       width,
     ),
-    `\n${explanations.amounts}\n\n`,
+    `\n${per === undefined ? explanations.amounts : explanations.meanAmounts(escapeControls(explanations.matchHead(per)))}\n\n`,
     renderTable(
       ['', one, other, explanations.difference, explanations.unit],
       amounts

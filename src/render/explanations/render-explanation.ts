@@ -1,10 +1,9 @@
-import { inputTerm } from '../../language/input-term.ts';
 import { type Words, wordsIn } from '../../language/words.ts';
 import type { ExplainedGroup, NamedSwap } from '../../operations/explain/explain-meals.ts';
 import { explanationBody } from '../../presentation/explanation-body.ts';
 import { escapeControls } from '../../text/escaping/escape-controls.ts';
 import { rounded } from '../../text/numbers/rounding.ts';
-import { coverageRemarks } from '../coverage-remarks.ts';
+import { missingInputRemarks } from '../coverage-remarks.ts';
 import type { Format, ListStyle } from '../formats.ts';
 import { withLabelColumns } from '../label-columns.ts';
 import { type RecordColumn, renderRecords } from '../render-records.ts';
@@ -95,10 +94,7 @@ async function groupText(
       componentText(components, score.components, words),
     ]);
   const more = foods.length - rows.length;
-  const unknown = coverageRemarks(
-    score.missingInputs.map(({ input, coverage }) => [inputTerm(input, words), coverage]),
-    words,
-  );
+  const unknown = missingInputRemarks(score.missingInputs, words);
   const fold = (text: string) => (width === undefined ? text : wrapText(text, width));
   return [
     ...(heading === '' ? [] : [`${heading}\n\n`]),

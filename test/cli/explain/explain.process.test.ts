@@ -49,6 +49,30 @@ test('compare puts two files side by side, the largest difference of the scores 
   expect(shares).toEqual([...shares].sort((one, other) => other - one));
 });
 
+test('compare warns of sums over unlike numbers of days, and --per compares means', async () => {
+  const entry = 'oats.boiled,240,g';
+  const folder = tempFolder();
+  const write = (name: string, days: readonly string[]) => {
+    const file = path.join(folder, name);
+    const rows = days.map((day) => `${day},${entry}\n`);
+    writeFileSync(file, `day,food_id,amount,unit\n${rows.join('')}`);
+    return file;
+  };
+  const files = [write('a.csv', ['Mon', 'Tue', 'Tue']), write('b.csv', ['Mon'])];
+  const sums = await viand('compare', ...files, '--json');
+  expect(sums.stderr).toContain('a.csv has 2 days');
+  const energy = (stdout: string) =>
+    (JSON.parse(stdout) as { name: string; a: number; b: number }[]).find(
+      ({ name }) => name === 'energy',
+    );
+  const once = energy(sums.stdout)?.b ?? Number.NaN;
+  expect(energy(sums.stdout)?.a).toBeCloseTo(3 * once, 6);
+  const means = await viand('compare', ...files, '--json', '--per', 'day');
+  expect(means.stderr).toBe('');
+  expect(energy(means.stdout)?.a).toBeCloseTo(1.5 * once, 6);
+  expect(energy(means.stdout)?.b).toBe(once);
+});
+
 test('compare lists the known groups if one is unknown, and asks for --by', async () => {
   const unknown = await viand('compare', '2026-03-02', 'x', '--in', WEEK, '--by', 'day');
   expect(unknown.exitCode).not.toBe(0);

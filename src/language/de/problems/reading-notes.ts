@@ -127,6 +127,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['skipped the sheets {}', 'Blätter {0&} ausgelassen'],
   ['read the sheet {}', 'Blatt {0} gelesen'],
   ['read as an export of {}', 'als Export von {0} gelesen'],
+  ['read as intakes of viand', 'als Zufuhrwerte von viand gelesen'],
   ['read as {}', 'als {0} gelesen'],
   ['no entries', 'keine Einträge'],
   [

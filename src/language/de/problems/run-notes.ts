@@ -128,6 +128,32 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
     '{} lack{} some entries, {} lack{} all entries, {} entries have no group',
     '{0!} unvollständig{1-}, {2!} leer{3-}, {4} Einträge ohne Gruppe',
   ],
+  [
+    '{} has {}, {} has {}: food patterns and nutrients are sums; --per day compares the means of a day',
+    '{0} hat {1!}, {2} hat {3!}: Lebensmittelgruppen und Nährstoffe sind Summen; --per day vergleicht die Mittel je Tag',
+  ],
+  [
+    '{} of {} foods lack food patterns, which the Healthy Eating Index needs; --estimate-patterns takes those of similar foods',
+    '{0} von {1} Lebensmitteln fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht; --estimate-patterns übernimmt die ähnlicher Lebensmittel',
+  ],
+  [
+    '1 of {} foods lacks food patterns, which the Healthy Eating Index needs; --estimate-patterns takes those of similar foods',
+    '1 von {0} Lebensmitteln fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht; --estimate-patterns übernimmt die ähnlicher Lebensmittel',
+  ],
+  [
+    '{} of {} foods lack food patterns, which the Healthy Eating Index needs: import FPED together with them',
+    '{0} von {1} Lebensmitteln fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht: FPED zusammen mit ihnen importieren',
+  ],
+  [
+    'shares below the EAR and above the UL are of these days, not of usual intakes: they are not the prevalence of inadequacy',
+    'Die Anteile unter dem EAR und über dem UL gelten für diese Tage, nicht für die übliche Zufuhr: Sie sind nicht die Häufigkeit unzureichender Zufuhr',
+  ],
+  [
+    'without --sex, these shares are of people whose cut-point does not depend on the sex, such as children',
+    'Ohne --sex gelten diese Anteile für Menschen, deren Grenzwert nicht vom Geschlecht abhängt, etwa Kinder',
+  ],
+  ['1 day', '1 Tag'],
+  ['{} days', '{0} Tage'],
   ['1 group', '1 Gruppe'],
   ['{} groups', '{0} Gruppen'],
   [
