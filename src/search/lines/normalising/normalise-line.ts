@@ -63,8 +63,8 @@ import { withSupplementsNamed } from './foods/supplements.ts';
 import { withTomatoPuree } from './foods/tomato-puree.ts';
 import { withUnsweetenedDrinks } from './foods/unsweetened-drinks.ts';
 import {
-  withBurgersOfChains,
   withFilledBiscuits,
+  withFoodsOfChains,
   withSweetPeppers,
   withUsualForms,
 } from './foods/usual-forms.ts';
@@ -170,7 +170,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withGermanButter,
   withoutUsualBread,
   withBritishChips,
-  withBurgersOfChains,
+  withFoodsOfChains,
   withFilledBiscuits,
   withFrostingOfCakes,
   // Remarks without amounts, and additions to a food
