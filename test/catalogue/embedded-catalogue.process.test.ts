@@ -76,6 +76,28 @@ test('every variant has the big7, the nutrients and food patterns of the index, 
   }
 });
 
+test('figures of a variant do not contradict each other: salt, fatty acids and kinds of sugar', () => {
+  const kinds = ['glucose', 'fructose', 'galactose', 'sucrose', 'maltose', 'lactose'] as const;
+  const unsaturated = ['monounsaturated_fatty_acids', 'polyunsaturated_fatty_acids'] as const;
+  const contradictions = foods.flatMap(({ type, variants }) => {
+    if (type === 'branded_food') return [];
+    return variants.flatMap(({ id, nutrients }) => {
+      const amount = (name: NutrientName) => nutrients[nutrient(name).position] ?? Number.NaN;
+      const sum = (names: readonly NutrientName[]) =>
+        names.reduce((total, name) => total + (amount(name) || 0), 0);
+      const salt = amount('sodium') * 0.0025;
+      const fattyAcids = sum(['saturated_fatty_acids', ...unsaturated]);
+      const found = [
+        Math.abs(amount('salt') - salt) > 0.05 + salt * 0.06 ? `${id} salt` : '',
+        fattyAcids > amount('fat') + 0.4 ? `${id} fatty acids` : '',
+        sum(kinds) > amount('sugar') * 1.25 + 1.3 ? `${id} kinds of sugar` : '',
+      ];
+      return found.filter((text) => text !== '');
+    });
+  });
+  expect(contradictions).toEqual([]);
+});
+
 test('estimated meat and its solid fat weigh no more than the food, as in FPED', () => {
   const at = (name: string) => FOOD_PATTERNS.findIndex((pattern) => pattern.name === name);
   const meats = ['pf_meat', 'pf_curedmeat', 'pf_organ', 'pf_poult'].map(at);

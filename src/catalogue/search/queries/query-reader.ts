@@ -2,6 +2,7 @@ import { readDenial, readFreeFrom, readNegation } from '../../../search/exclusio
 import { withoutKindsOfProducts } from '../../../search/lines/normalising/foods/flavours.ts';
 import { withoutUsualBread } from '../../../search/lines/normalising/foods/sandwiches-and-snacks/sandwich-bread.ts';
 import { withoutEatingOccasion } from '../../../search/lines/normalising/remarks/eating-occasion.ts';
+import { withoutStyleAndStrength } from '../../../search/lines/normalising/remarks/style-and-strength.ts';
 import { withoutAnyMaker } from '../../../search/lines/words/makers.ts';
 import { withEverydayWordsInFull } from '../../../search/names/everyday-words.ts';
 import { isFlavouredFood, isFlavouring } from '../../../search/names/ingredients.ts';
@@ -168,12 +169,13 @@ export class QueryReader {
   }
 
   /**
-   * The query without the eating occasion, a remark that the dish was bought, the bread of a sandwich, a brand that makes
-   * no difference, and the flavour of a product; undefined if it has none of them.
+   * The query without the eating occasion, a remark that the dish was bought, the region of its recipe, the strength of a
+   * drink, the bread of a sandwich, a brand that makes no difference, and the flavour of a product; undefined if it has
+   * none of them.
    */
   withoutContext(text: string): string | undefined {
     const dish = withoutUsualBread(text.replace(READY_MEAL, '')).replace(ON_BREAD, '');
-    const eaten = withoutKindsOfProducts(withoutEatingOccasion(dish));
+    const eaten = withoutKindsOfProducts(withoutStyleAndStrength(withoutEatingOccasion(dish)));
     const plain = withoutAnyMaker(eaten);
     const rest = readQuery(typedWords(plain)).content;
     const isFood = () => this.hasFoods(rest) || correctQuery(rest, this.#index).length > 0;

@@ -70,8 +70,8 @@ import { withoutUsualBread } from './foods/sandwiches-and-snacks/sandwich-bread.
 import { withSnackBarMealsJoined } from './foods/sandwiches-and-snacks/snack-bar-meals.ts';
 import { withSubsCounted } from './foods/sandwiches-and-snacks/sub-sandwiches.ts';
 import {
-  withBurgersOfChains,
   withFilledBiscuits,
+  withFoodsOfChains,
   withSweetPeppers,
   withUsualForms,
 } from './foods/usual-forms.ts';
@@ -174,7 +174,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withGermanButter,
   withoutUsualBread,
   withBritishChips,
-  withBurgersOfChains,
+  withFoodsOfChains,
   withFilledBiscuits,
   withFrostingOfCakes,
   // Remarks without amounts, and additions to a food

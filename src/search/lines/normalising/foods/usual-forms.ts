@@ -21,6 +21,14 @@ const BURGER_OF_A_CHAIN = new RegExp(
   'iu',
 );
 
+/** "Fries from McDonald's": thinner and drier than fries from home. */
+const FRIES = '(?:french )?(?:fries|pommes(?: frites)?)';
+const FRIES_CHAIN = `(?:${CHAIN}|(?:kfc|wendy['’]?s?|five guys|popeyes|chick-fil-a|arby['’]?s?)(?!\\p{L}))`;
+const FRIES_OF_A_CHAIN = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?:potato|loaded|cheesy?|chill?i|zucchini) )(?:${FRIES_CHAIN} ${FRIES}(?!\p{L})|${FRIES},? \(?(?:(?:from|at|von|vom|bei|beim) )?${FRIES_CHAIN}\)?)`,
+  'iu',
+);
+
 /** "2 slices Domino's pepperoni": a pizza named after its topping. */
 const PIZZA_OF_A_CHAIN =
   /(?<!\p{L})(?:domino['’]?s?|papa john['’]?s?|pizza hut|little caesar['’]?s?)\s(?=(?:pepperoni|marg(?:h)?erita|hawaiian|cheese|meat ?feast|vegg?ie|supreme)(?:\s(?:slices?|pizza))?\s*$)/iu;
@@ -108,9 +116,9 @@ export function withFilledBiscuits(text: string): string {
   );
 }
 
-/** Says that a burger of a chain is small, as long as the text still names the chain. */
-export function withBurgersOfChains(text: string): string {
-  return text.replace(BURGER_OF_A_CHAIN, '$1small ');
+/** Says that a burger of a chain is small, and fries are fast food, as long as the text still names the chain. */
+export function withFoodsOfChains(text: string): string {
+  return text.replace(BURGER_OF_A_CHAIN, '$1small ').replace(FRIES_OF_A_CHAIN, 'fast food fries');
 }
 
 /** Adds the form or size in which people eat a food, if a text does not state it. */

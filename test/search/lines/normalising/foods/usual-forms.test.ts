@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  withBurgersOfChains,
+  withFoodsOfChains,
   withSweetPeppers,
   withUsualForms,
 } from '../../../../../src/search/lines/normalising/foods/usual-forms.ts';
@@ -53,6 +53,16 @@ test.each([
   ["2 cheeseburgers from McDonald's", "2 small cheeseburgers from McDonald's"],
   ['1 Cheeseburger McDonalds', '1 small Cheeseburger McDonalds'],
   ['1 cheeseburger', '1 cheeseburger'],
-])('withBurgersOfChains(%j)', (text, form) => {
-  expect(withBurgersOfChains(text)).toBe(form);
+  ["large fries from McDonald's", 'large fast food fries'],
+  ['Pommes von McDonalds', 'fast food fries'],
+  ['KFC fries', 'fast food fries'],
+  ['1 medium fries (Burger King)', '1 medium fast food fries'],
+  ['Five Guys French fries', 'fast food fries'],
+  ['Pommes rot-weiß', 'Pommes rot-weiß'],
+  ['sweet potato fries from KFC', 'sweet potato fries from KFC'],
+  ['loaded fries from Five Guys', 'loaded fries from Five Guys'],
+  ["McDonald's Happy Meal with fries", "McDonald's Happy Meal with fries"],
+  ['fries from the chip shop', 'fries from the chip shop'],
+])('withFoodsOfChains(%j)', (text, form) => {
+  expect(withFoodsOfChains(text)).toBe(form);
 });
