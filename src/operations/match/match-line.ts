@@ -114,7 +114,8 @@ function matchMeasuredLine(
   { food, measure }: { readonly food: string; readonly measure: string },
   settings: MatchSettings,
 ): MatchedLine[] {
-  const several = foodsOfEach(line.text) ?? foodsInTurn(line.text);
+  // "2 each" of a program is two pieces of its one food.
+  const several = line.isOneFood ? undefined : (foodsOfEach(line.text) ?? foodsInTurn(line.text));
   if (several !== undefined) return matchParts(catalogue, several, line, settings);
   const eaten = partInText(food);
   const name = eaten?.rest ?? food;
