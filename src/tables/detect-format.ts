@@ -18,7 +18,7 @@ import {
 } from './parquet/parquet-source.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { type TextFormat, textFormatOf } from './text-format.ts';
-import { assertText, PDF_MAGIC, SNIFF_BYTES } from './unsupported-formats.ts';
+import { assertText, isPdf, SNIFF_BYTES } from './unsupported-formats.ts';
 import { COMPOUND_MAGIC } from './workbook/compound-file.ts';
 import {
   bufferWorkbook,
@@ -130,7 +130,7 @@ async function detectStream(
   if (beginsWith(head, PARQUET_MAGIC)) {
     return { format: 'parquet', source: await spoolParquet(source, limits) };
   }
-  if ([ZIP_MAGIC, COMPOUND_MAGIC, PDF_MAGIC].some((magic) => beginsWith(head, magic))) {
+  if (isPdf(head) || [ZIP_MAGIC, COMPOUND_MAGIC].some((magic) => beginsWith(head, magic))) {
     return textOrWorkbook(await bufferWorkbook(source));
   }
   if (encoding === undefined) assertText(head, source.name);

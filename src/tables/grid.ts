@@ -1,5 +1,5 @@
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
-import { quotedList } from '../text/escaping/quote.ts';
+import { quoted, quotedList } from '../text/escaping/quote.ts';
 import { counted } from '../text/numbers/counted.ts';
 
 /** A row of a table that people keep: cells may be blank, and there may be fewer than in other rows. */
@@ -57,12 +57,14 @@ export interface Grid {
   readonly hiddenRows?: number;
   /** Texts that somebody struck out, which the rows lack. */
   readonly struck?: readonly string[];
+  /** Texts of a PDF that nobody sees, which the rows lack. */
+  readonly unseen?: readonly string[];
   /** The separator of its cells; undefined for a format without one, such as a workbook. */
   readonly separator?: string;
 }
 
-/** Notes on what a sheet hides: hidden rows are read like the others, and struck out text is skipped. */
-export function sheetNotes({ hiddenRows = 0, struck = [], location }: Grid): string[] {
+/** Notes on what a sheet hides: hidden rows are read like the others, and text that was struck out or nobody sees is skipped. */
+export function sheetNotes({ hiddenRows = 0, struck = [], unseen = [], location }: Grid): string[] {
   const { sheet = '' } = location;
   const verb = hiddenRows === 1 ? 'counts' : 'count';
   return [
@@ -70,5 +72,15 @@ export function sheetNotes({ hiddenRows = 0, struck = [], location }: Grid): str
       ? []
       : [`${counted(hiddenRows, 'hidden row')} of sheet "${sheet}" ${verb} like the others`]),
     ...(struck.length === 0 ? [] : [`skipped ${quotedList(struck)}, which was struck out`]),
+    ...(unseen.length === 0 ? [] : [unseenNote(unseen)]),
   ];
+}
+
+/** A scan may have its text as well, which nobody sees. */
+const MOST_QUOTED = 5;
+
+function unseenNote(texts: readonly string[]): string {
+  return texts.length > MOST_QUOTED
+    ? `skipped ${texts.length} texts that nobody sees in the PDF, such as ${quoted(texts[0] ?? '')}`
+    : `skipped ${quotedList(texts)}, which nobody sees in the PDF`;
 }

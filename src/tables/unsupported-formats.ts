@@ -11,7 +11,17 @@ interface Foreign {
 }
 
 /** The first bytes of a PDF: "%PDF" (ISO 32000-1, 7.5.2). */
-export const PDF_MAGIC = [0x25, 0x50, 0x44, 0x46] as const;
+const PDF_MAGIC = [0x25, 0x50, 0x44, 0x46] as const;
+
+/** What programs that send or join files put before a PDF: a byte order mark, and line breaks. */
+const BEFORE_PDF = /^(?:\xef\xbb\xbf)?[\s\0]*/;
+
+/** Whether a file is a PDF, judged by its first bytes. */
+export function isPdf(head: Uint8Array): boolean {
+  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, SNIFF_BYTES));
+  const [before = ''] = BEFORE_PDF.exec(text.toString('latin1')) ?? [];
+  return beginsWith(head.subarray(before.length), PDF_MAGIC);
+}
 
 const UNPACKED = 'the file uncompressed, or compressed with gzip or zstd';
 

@@ -16,26 +16,33 @@ export interface PdfPageContent {
   readonly texts: readonly PlacedText[];
   readonly rules?: readonly PlacedRule[];
   readonly fields?: readonly FormField[];
+  /** Further content, after the rest, in the language of PDFs: its places are from the bottom of the page. */
+  readonly content?: string;
 }
 
 const [WIDTH, HEIGHT] = [595, 842];
 const SIZE = 10;
 
-/** A PDF of A4 pages with Helvetica of 10 points, written as the standard describes it (ISO 32000-1, 7.5). */
+/**
+ * A PDF of A4 pages with Helvetica of 10 points, written as the standard describes it (ISO 32000-1, 7.5). Its layer
+ * `/Hidden` is off.
+ */
 export function pdfOf(...pages: readonly PdfPageContent[]): Buffer {
   const objects: string[] = [];
   const add = (body: string): number => objects.push(body);
   const reserve = () => add('');
   const catalogue = reserve();
   const tree = reserve();
+  const hidden = add('<</Type/OCG/Name(Notes)>>');
   const font = add('<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>');
   const fields: number[] = [];
-  const kids = pages.map(({ texts, rules = [], fields: own = [] }) => {
+  const kids = pages.map(({ texts, rules = [], fields: own = [], content: further = '' }) => {
     const stream = [
       ...texts.map(
         ([x, y, text]) => `BT /F ${SIZE} Tf ${x} ${HEIGHT - y} Td (${escaped(text)}) Tj ET`,
       ),
       ...rules.map(([x, y, toX, toY]) => `${x} ${HEIGHT - y} m ${toX} ${HEIGHT - toY} l S`),
+      further,
     ].join('\n');
     const content = add(`<</Length ${stream.length}>>\nstream\n${stream}\nendstream`);
     const annotations = own.map(({ box: [left, top, right, bottom], value }, index) =>
@@ -45,12 +52,12 @@ export function pdfOf(...pages: readonly PdfPageContent[]): Buffer {
     );
     fields.push(...annotations);
     return add(
-      `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${WIDTH} ${HEIGHT}]/Contents ${content} 0 R/Resources<</Font<</F ${font} 0 R>>>>/Annots[${references(annotations)}]>>`,
+      `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${WIDTH} ${HEIGHT}]/Contents ${content} 0 R/Resources<</Font<</F ${font} 0 R>>/Properties<</Hidden ${hidden} 0 R>>>>/Annots[${references(annotations)}]>>`,
     );
   });
   objects[tree - 1] = `<</Type/Pages/Count ${kids.length}/Kids[${references(kids)}]>>`;
   objects[catalogue - 1] =
-    `<</Type/Catalog/Pages ${tree} 0 R/AcroForm<</Fields[${references(fields)}]>>>>`;
+    `<</Type/Catalog/Pages ${tree} 0 R/AcroForm<</Fields[${references(fields)}]>>/OCProperties<</OCGs[${hidden} 0 R]/D<</OFF[${hidden} 0 R]>>>>>>`;
   return assembled(objects, catalogue);
 }
 

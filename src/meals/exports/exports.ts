@@ -119,7 +119,7 @@ function recordLine(
     line: lineNumber(location),
     text: `${measure} ${food}`.trim(),
     ...(foodId === undefined ? {} : { foodId }),
-    ...(measure === '' ? {} : { measure, food }),
+    ...(measure === '' ? {} : { measure, food, isOneFood: true }),
     cells: columns.map((label) => labels[label] ?? ''),
   };
 }

@@ -2,7 +2,7 @@ import { lazily } from '../../collections/lazily.ts';
 import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import type { TextSource } from '../../io/reading/text-source.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { plainTables } from '../../tables/csv/markdown-table.ts';
+import { hasMarkdownTable, plainTables } from '../../tables/csv/markdown-table.ts';
 import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts';
 import { type DetectedFile, readDetected } from '../../tables/detect-format.ts';
 import { type Grid, sheetNotes } from '../../tables/grid.ts';
@@ -203,7 +203,9 @@ async function tableOf(name: string, text: string): Promise<Grid | undefined> {
   const aligned = alignedTable(name, text);
   if (aligned !== undefined) return aligned;
   try {
-    const grid = await csvGrid(name, plainTables(text), 'meal/syntax');
+    // Texts around the tables and foods in them may have more commas.
+    const separator = hasMarkdownTable(text) ? '|' : undefined;
+    const grid = await csvGrid(name, plainTables(text), 'meal/syntax', separator);
     return grid.rows.some(({ cells }) => cells.length > 1) ? grid : undefined;
   } catch (error) {
     if (error instanceof ViandError && !beginsWithNames(text)) return undefined;

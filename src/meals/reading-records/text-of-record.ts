@@ -1,6 +1,8 @@
+import { skippedNote } from '../../text/escaping/notes-on-lines.ts';
 import { withoutStruck } from '../words/amounts/struck-text.ts';
 import { withTallies } from '../words/amounts/tally-marks.ts';
 import { withoutFrontMatter } from '../words/asides/front-matter.ts';
+import { withoutRemarksOnDays } from '../words/asides/remarks-on-days.ts';
 import { withoutAdvice } from '../words/people/advisers.ts';
 
 /** A text without what programs and advisers add to a diary, and with its tally marks as numbers. */
@@ -10,7 +12,11 @@ export function textOfRecord(whole: string): {
 } {
   const advised = withoutAdvice(withoutFrontMatter(whole));
   const { text, notes } = withoutStruck(advised.text);
-  return { text: withTallies(text), notes: [...advised.notes, ...notes] };
+  const dated = withoutRemarksOnDays(text);
+  return {
+    text: withTallies(dated.text),
+    notes: [...advised.notes, ...notes, ...skippedNote(new Set(dated.remarks))],
+  };
 }
 
 /** Whether a file is a text or a document by its name: its lines are foods, unless they are a table. */

@@ -18,6 +18,8 @@ export interface RecordLine {
   readonly measure?: string;
   /** The food without its amount, if amount and unit have columns of their own. */
   readonly food?: string;
+  /** The name is that of one food of a program: commas in it separate no foods. */
+  readonly isOneFood?: true;
   /** A state for the food, unless no such food has it: the amount was weighed in that state. */
   readonly state?: string;
   /** A remark that may say the kind of the food, such as "low fat". */

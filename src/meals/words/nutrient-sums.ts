@@ -54,7 +54,7 @@ const PART_OF_NUTRIENT = /^(?:davon|of which)(?!\p{L})/iu;
 
 /** "Nährwerte:", "Makros (gesamt):" */
 const LABEL =
-  /^(?:nährwerte?|nährstoffe|makros?|macros?|nutrition|nutrients|nutritional values?|summe|sum|gesamt|totals?)(?:\s\([^()]*\))?\s*[:=]\s*/iu;
+  /^(?:nährwerte?|nährstoffe|makros?|macros?|nutrition|nutrients|nutritional values?|summe|sum|gesamt|totals?|(?:running|daily|day) totals?|so far|bisher|zwischensumme|subtotals?)(?:\s\([^()]*\))?\s*[:=]\s*/iu;
 
 /** What separates nutrients in a line. A comma before a digit is a decimal comma. */
 const BETWEEN = /\s*[;|/·•]\s*|,(?!\d)\s*|\s+[–—-]\s+/u;

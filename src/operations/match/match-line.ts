@@ -114,7 +114,8 @@ function matchMeasuredLine(
   { food, measure }: { readonly food: string; readonly measure: string },
   settings: MatchSettings,
 ): MatchedLine[] {
-  const several = foodsOfEach(line.text) ?? foodsInTurn(line.text);
+  // "2 each" of a program is two pieces of its one food.
+  const several = line.isOneFood ? undefined : (foodsOfEach(line.text) ?? foodsInTurn(line.text));
   if (several !== undefined) return matchParts(catalogue, several, line, settings);
   const eaten = partInText(food);
   const name = eaten?.rest ?? food;
@@ -134,7 +135,7 @@ function matchMeasuredLine(
 
 /**
  * Reads a line with a number of servings in its own column like a line of text: "curry with rice" next to "1 plate". A
- * weight would belong to both foods together.
+ * weight would belong to both foods together. So does any amount of one food of a program.
  *
  * @returns undefined if one of the foods is uncertain
  */
@@ -144,8 +145,8 @@ function matchCounted(
   settings: MatchSettings,
 ): MatchedLine[] | undefined {
   const { measure } = readMeasuredFood('', line.measure ?? '');
-  if (measure?.kind === 'unit' || measure?.kind === 'energy' || line.state !== undefined)
-    return undefined;
+  const isOfOne = measure?.kind === 'unit' || measure?.kind === 'energy' || line.isOneFood;
+  if (isOfOne || line.state !== undefined) return undefined;
   const foods = matchFreeText(catalogue, line, settings);
   const areAccepted = foods.every((one) => isAccepted(one, settings));
   return foods.length > 1 && areAccepted ? foods : undefined;

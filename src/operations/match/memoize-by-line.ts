@@ -30,6 +30,7 @@ function keyOf({
   state,
   kind,
   lacksUnit,
+  isOneFood,
 }: RecordLine): string {
-  return [text, foodId, measure, food, part, left, state, kind, lacksUnit].join('\0');
+  return [text, foodId, measure, food, part, left, state, kind, lacksUnit, isOneFood].join('\0');
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { beginsWith } from '../../io/reading/peek.ts';
 import { PARQUET_MAGIC } from '../parquet/parquet-source.ts';
 import { textFormatOf } from '../text-format.ts';
-import { PDF_MAGIC, unsupportedFormat } from '../unsupported-formats.ts';
+import { isPdf, unsupportedFormat } from '../unsupported-formats.ts';
 import { COMPOUND_MAGIC } from '../workbook/compound-file.ts';
 import { ZIP_MAGIC } from '../workbook/workbook-source.ts';
 import { scanRows } from './scan-rows.ts';
@@ -47,8 +47,8 @@ export function scanHeaderRow(head: Uint8Array, name: string): HeaderRow | undef
 
 /** Bytes that are not text go to the readers of whole files, which report the reason. */
 function mayBeText(head: Uint8Array, name: string): boolean {
-  const isBinary = [PARQUET_MAGIC, ZIP_MAGIC, COMPOUND_MAGIC, PDF_MAGIC].some((magic) =>
+  const isBinary = [PARQUET_MAGIC, ZIP_MAGIC, COMPOUND_MAGIC].some((magic) =>
     beginsWith(head, magic),
   );
-  return !isBinary && unsupportedFormat(head, name) === undefined;
+  return !isBinary && !isPdf(head) && unsupportedFormat(head, name) === undefined;
 }

@@ -29,16 +29,17 @@ export async function readWholeText(
 }
 
 /**
- * Reads a text as CSV and detects its separator.
+ * Reads a text as CSV.
  *
+ * @param separator detected if it is not given
  * @throws ViandError `syntaxCode` if rows cannot be separated
  */
 export async function csvGrid(
   name: string,
   text: string,
   syntaxCode: CsvFormat['syntaxCode'],
+  separator = commonSeparator(text),
 ): Promise<Grid> {
-  const separator = commonSeparator(text);
   const rows: GridRow[] = [];
   const source = { name, chunks: Readable.from([text]) };
   const file = { name, separator };

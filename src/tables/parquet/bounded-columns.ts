@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { cpuSeconds, residentBytes } from '../../io/process-load.ts';
 import { AnswerQueue } from '../../io/threads/answer-queue.ts';
+import { watchLoad } from '../../io/threads/watch-load.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { type Limit, type ReadLimits, tooLarge } from '../read-limits.ts';
 import type { ParquetSource } from './parquet-source.ts';
@@ -20,9 +20,6 @@ const PROGRAM = path.join(import.meta.dirname, 'parquet-thread.cjs');
 
 /** Row groups that the thread decodes ahead while this thread sums one. */
 const GROUPS_AHEAD = 1;
-
-/** How often memory and time are checked, in ms. */
-const WATCH_MS = 50;
 
 /** Bytes of a mebibyte. */
 const MIB = 1024 * 1024;
@@ -94,17 +91,11 @@ class DecodingThread {
    * @throws ViandError that the thread sends, or `input/too-large` if it reaches a limit
    */
   async answer(): Promise<ThreadAnswer> {
-    const [secondsBefore, bytesBefore] = [cpuSeconds(), residentBytes()];
-    const watch = setInterval(() => {
-      const { rowGroupSeconds, rowGroupBytes } = this.#limits;
-      const reached =
-        cpuSeconds() - secondsBefore > rowGroupSeconds.most
-          ? rowGroupSeconds
-          : residentBytes() - bytesBefore > rowGroupBytes.most
-            ? rowGroupBytes
-            : undefined;
-      if (reached !== undefined) this.#answers.fail(this.#excess(reached));
-    }, WATCH_MS);
+    const { rowGroupSeconds, rowGroupBytes } = this.#limits;
+    const most = { seconds: rowGroupSeconds.most, bytes: rowGroupBytes.most };
+    const endWatch = watchLoad(most, (what) => {
+      this.#answers.fail(this.#excess(what === 'seconds' ? rowGroupSeconds : rowGroupBytes));
+    });
     try {
       const answer = await this.#answers.next();
       if (typeof answer === 'object' && 'diagnostics' in answer) {
@@ -112,7 +103,7 @@ class DecodingThread {
       }
       return answer;
     } finally {
-      clearInterval(watch);
+      endWatch();
     }
   }
 

@@ -1,5 +1,5 @@
 import { type Line, linesOfText, textOf } from './lines.ts';
-import type { Fragment, PageContent } from './page-content.ts';
+import type { Fragment, PageContent } from './page-parts.ts';
 
 /** Headers and footers are within this share of a page from its top and bottom. */
 const MARGIN = 0.12;
@@ -38,6 +38,7 @@ export function onePage(pages: readonly PageContent[]): PageContent {
     fragments: parts.flatMap(({ fragments }) => fragments),
     horizontal: parts.flatMap(({ horizontal }) => horizontal),
     vertical: parts.flatMap(({ vertical }) => vertical),
+    unseen: pages.flatMap(({ unseen }) => unseen),
   };
 }
 

@@ -8,27 +8,33 @@ export interface PdfLibrary {
   };
 }
 
-/** The operations that move what is drawn later, or draw lines and areas. */
+/** The operations of the content of pages, such as those that end a path. */
 export type PdfOperations = Readonly<
-  Record<
-    | 'constructPath'
-    | 'endPath'
-    | 'eoFill'
-    | 'fill'
-    | 'paintFormXObjectBegin'
-    | 'paintFormXObjectEnd'
-    | 'restore'
-    | 'save'
-    | 'transform',
-    number
-  >
+  Record<'constructPath' | 'endPath' | 'eoFill' | 'fill' | 'showText' | 'stroke', number>
 >;
+
+/** What a page draws: operations, and the values of each. */
+export interface PdfOperationList {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly (readonly unknown[] | null)[];
+}
+
+/** A letter of a text; its width is in thousandths of the size of its font. */
+export interface PdfGlyph {
+  readonly unicode: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+}
 
 /** A file that is open. */
 export interface PdfDocument {
   readonly numPages: number;
   /** @param number from 1 */
   readonly getPage: (number: number) => Promise<PdfPage>;
+  /** The layers of the file; some may be off. */
+  readonly getOptionalContentConfig: () => Promise<{
+    readonly isVisible: (layer: unknown) => boolean;
+  }>;
 }
 
 /** Lengths are in points, from the left and the bottom of the page. */
@@ -40,10 +46,7 @@ export interface PdfPage {
   };
   readonly getTextContent: () => Promise<{ readonly items: readonly (PdfText | object)[] }>;
   readonly getAnnotations: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
-  readonly getOperatorList: () => Promise<{
-    readonly fnArray: readonly number[];
-    readonly argsArray: readonly (readonly unknown[] | null)[];
-  }>;
+  readonly getOperatorList: () => Promise<PdfOperationList>;
 }
 
 /** A text in one font, and the matrix that maps it to its place. */

@@ -4,7 +4,8 @@ import type { SheetCells } from '../workbook/sheet-grid.ts';
 import type { WorkbookArchive } from '../workbook/workbook-source.ts';
 import { alignedTables, type Block } from './aligned-tables.ts';
 import { linesOfText } from './lines.ts';
-import { type PageContent, readPage, SidewaysText } from './page-content.ts';
+import { readPage, SidewaysText } from './page-content.ts';
+import type { PageContent } from './page-parts.ts';
 import { onePage } from './pages.ts';
 import { loadPdfLibrary, type PdfDocument, type PdfOperations } from './pdf-library.ts';
 import { type PlacedTable, ruledTables, type TableCell } from './ruled-tables.ts';
@@ -28,7 +29,10 @@ export async function readPdf(
   if (shown.fragments.length === 0) {
     throw new ViandError({
       code: 'input/unsupported',
-      message: 'The PDF has no text, only pictures, such as a scan',
+      message:
+        shown.unseen.length === 0
+          ? 'The PDF has no text, only pictures, such as a scan'
+          : 'The PDF has only text that nobody sees, such as that of a scan',
       location: { file },
       expected: 'its text or table, saved as .txt, .csv or .xlsx',
     });
@@ -37,7 +41,7 @@ export async function readPdf(
   for (const text of struck) content.addAs('struck', text);
   for (const block of blocksOf(kept)) addBlock(content, block);
   content.end();
-  return sheetOfDocument(content);
+  return { ...sheetOfDocument(content), unseen: shown.unseen };
 }
 
 async function pagesOf(file: string, bytes: Uint8Array): Promise<PageContent[]> {
@@ -59,8 +63,13 @@ async function pagesOf(file: string, bytes: Uint8Array): Promise<PageContent[]> 
 async function readPages(document: PdfDocument, operations: PdfOperations): Promise<PageContent[]> {
   const pages: PageContent[] = [];
   try {
+    const layers = await document.getOptionalContentConfig();
     for (let number = 1; number <= document.numPages; number += 1) {
-      pages.push(await readPage(await document.getPage(number), operations));
+      pages.push(
+        await readPage(await document.getPage(number), operations, (layer) =>
+          layers.isVisible(layer),
+        ),
+      );
     }
   } catch (error) {
     if (error instanceof SidewaysText) throw error;

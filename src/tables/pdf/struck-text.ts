@@ -1,4 +1,4 @@
-import type { Fragment, PageContent, Ruling } from './page-content.ts';
+import type { Fragment, PageContent, Ruling } from './page-parts.ts';
 
 /** The middle of small letters is this far above the baseline, in heights of the letters. */
 const MIDDLE = 0.28;

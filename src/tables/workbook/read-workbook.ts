@@ -2,7 +2,7 @@ import { beginsWith } from '../../io/reading/peek.ts';
 import { expandsBeyond } from '../../io/reading/zip-size.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { type Grid, sheetNotes } from '../grid.ts';
-import { PDF_MAGIC, unsupportedDocument } from '../unsupported-formats.ts';
+import { isPdf, unsupportedDocument } from '../unsupported-formats.ts';
 import { COMPOUND_MAGIC, compoundContent } from './compound-file.ts';
 import { type SheetCells, sheetGrid } from './sheet-grid.ts';
 import { spansBeyond } from './spreadsheets/sheet-span.ts';
@@ -133,10 +133,6 @@ function isCompound(bytes: Uint8Array): boolean {
   return beginsWith(bytes, COMPOUND_MAGIC);
 }
 
-function isPdf(bytes: Uint8Array): boolean {
-  return beginsWith(bytes, PDF_MAGIC);
-}
-
 /** Whether an archive is an .xlsb or .numbers file. */
 function isBinaryArchive(archive: Buffer): boolean {
   return [FILE_OF_XLSB, FILE_OF_NUMBERS].some((name) => archive.includes(name));
@@ -194,8 +190,8 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCell
 
 async function parsePdf(source: WorkbookArchive): Promise<SheetCells[]> {
   try {
-    const { readPdf } = await import('../pdf/read-pdf.ts');
-    return [await readPdf(source, MAX_CELLS_OF_TEXT)];
+    const { readBoundedPdf } = await import('../pdf/bounded-pdf.ts');
+    return [await readBoundedPdf(source, MAX_CELLS_OF_TEXT)];
   } catch (error) {
     if (!(error instanceof Error) || error instanceof ViandError) throw error;
     throw new ViandError({

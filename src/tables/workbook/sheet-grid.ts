@@ -21,6 +21,8 @@ export interface SheetCells {
   readonly hasWrittenNumbers?: boolean;
   /** Texts that somebody struck out, which the rows lack. */
   readonly struck?: readonly string[];
+  /** Texts of a PDF that nobody sees, which the rows lack. */
+  readonly unseen?: readonly string[];
   /** Whether it has only lines of text, as a document without a table. */
   readonly isText?: boolean;
 }
@@ -30,7 +32,8 @@ const TAB = '\t';
 
 /** A sheet as a grid; a merged cell is repeated in each row that it spans. */
 export function sheetGrid(sheet: SheetCells, file: string): Grid {
-  const { name, rows, merges, hidden, hasWrittenNumbers = false, struck = [] } = sheet;
+  const { name, rows, merges, hidden, hasWrittenNumbers = false } = sheet;
+  const { struck = [], unseen = [] } = sheet;
   const cells = rows.map((row) => [...row]);
   const merged = new Set<string>();
   const isBlank = cells.map((row) => row.every((text) => text === ''));
@@ -42,6 +45,7 @@ export function sheetGrid(sheet: SheetCells, file: string): Grid {
     rows: [...cells.keys()].filter(isFilled).map(gridRow),
     ...(hiddenRows === 0 ? {} : { hiddenRows }),
     ...(struck.length === 0 ? {} : { struck }),
+    ...(unseen.length === 0 ? {} : { unseen }),
     ...(hasWrittenNumbers ? { separator: TAB } : {}),
   };
 

@@ -65,6 +65,11 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
     'The PDF has no text, only pictures, such as a scan',
     'Das PDF hat keinen Text, nur Bilder, wie ein Scan',
   ],
+  [
+    'The PDF has only text that nobody sees, such as that of a scan',
+    'Das PDF hat nur Text, den niemand sieht, wie den eines Scans',
+  ],
+  ['Reading the PDF takes more than {}', 'Das PDF zu lesen braucht mehr als {0}'],
   ['The PDF has a password', 'Das PDF hat ein Passwort'],
   ['the archive contains none', 'Das Archiv enthält keine'],
   [

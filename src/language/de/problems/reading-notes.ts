@@ -189,6 +189,11 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ],
   ['skipped the title {}', 'Titel {0} übersprungen'],
   ['skipped {}, which was struck out', 'Durchgestrichenes ausgelassen: {0&}'],
+  ['skipped {}, which nobody sees in the PDF', 'im PDF nicht Sichtbares ausgelassen: {0&}'],
+  [
+    'skipped {} texts that nobody sees in the PDF, such as {}',
+    '{0} im PDF nicht sichtbare Texte ausgelassen, etwa {1}',
+  ],
   [
     'skipped 1 message from {}, who advises the others',
     '1 Nachricht von {0} ausgelassen, da diese Person andere berät',

@@ -113,10 +113,12 @@ export function findFoodColumns({ names, topics, rows }: NamedHeader): FoodColum
   const isDish = (name: string, position: number) =>
     position < ingredient && topics[position] === 'food' && !isDrinksName(name);
   const ofFoods = topics.flatMap((topic, position) => (topic === 'food' ? [position] : []));
-  const plain = ofFoods.find(
+  const plainOnes = ofFoods.filter(
     (position) =>
       !NAME_OF_FOOD.test(names[position] as string) && !isDrinksName(names[position] as string),
   );
+  // "Items" may count the foods of another column.
+  const plain = plainOnes.find((position) => hasFoods(rows, position)) ?? plainOnes[0];
   const called = names.some(isDish) ? ingredient : (plain ?? ofFoods[0] ?? -1);
   const isLabel = (name: string) => plain !== undefined && NAME_OF_FOOD.test(name);
   const named = called < 0 ? names.findIndex(mayBeFoods) : called;

@@ -12,6 +12,7 @@ import {
 } from '../../words/amounts/not-eaten.ts';
 import { withoutHealthRemarks } from '../../words/asides/health-remarks.ts';
 import { isInstruction } from '../../words/asides/instructions.ts';
+import { behindFoodLabel, isLabelledAside } from '../../words/asides/labelled-asides.ts';
 import { behindPlace } from '../../words/asides/places.ts';
 import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
@@ -57,7 +58,8 @@ export class TextDiary {
       this.#beginMenu(line) ||
       this.#beginRecipe(line);
     if (isRead) return;
-    for (const meal of mealsOfLine(line.own?.rest ?? line.title)) this.#takeMeal(meal, line);
+    for (const meal of mealsOfLine(behindFoodLabel(line.own?.rest ?? line.title)))
+      this.#takeMeal(meal, line);
   }
 
   /** The lines of food under their headings, with notes and problems. */
@@ -88,7 +90,7 @@ export class TextDiary {
 
   /** Leaves out boxes that nobody ticked, titles of lists of food that nobody ate, and other lines after "#". */
   #leaveOut({ text, title, level, isUnticked }: DiaryLine): boolean {
-    if (isUnticked) {
+    if (isUnticked || isLabelledAside(title)) {
       this.#leftOut.add(text);
       return true;
     }

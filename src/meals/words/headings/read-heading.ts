@@ -138,8 +138,12 @@ const MEAL_SOMEWHERE = /^(\p{L}+)\s+(?:bei|beim|im|in|mit|zu|at|with|out|on)\s[\
 const DAY_AND_MEAL = /^(\p{L}+)[\s,–-]+(\S.*)$/u;
 
 /** A day or a meal, perhaps before a colon. Any other title ends with its colon, and does not begin with an amount. */
+/** A colon in brackets or between digits is part of the title: "Meal 1 (at 9:15 a.m.): oats". */
+const COLON = /(?<!\d):|:(?!\d)/;
+const IN_BRACKETS = /\([^()]*\)/g;
+
 function titleBeforeColon(line: string): HeadingOfLine | undefined {
-  const colon = line.indexOf(':');
+  const colon = line.replace(IN_BRACKETS, (inner) => '_'.repeat(inner.length)).search(COLON);
   const hasColon = colon >= 0;
   const title = (hasColon ? line.slice(0, colon) : line).trim();
   const rest = hasColon ? line.slice(colon + 1).trim() : '';

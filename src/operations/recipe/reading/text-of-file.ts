@@ -5,7 +5,7 @@ import { decodeSource, encodingNotes, openBytes } from '../../../io/reading/text
 import { readWholeText } from '../../../tables/csv/text-grid.ts';
 import { type Grid, type GridRow, sheetNotes } from '../../../tables/grid.ts';
 import { READ_LIMITS } from '../../../tables/read-limits.ts';
-import { assertText, PDF_MAGIC, SNIFF_BYTES } from '../../../tables/unsupported-formats.ts';
+import { assertText, isPdf, SNIFF_BYTES } from '../../../tables/unsupported-formats.ts';
 import { COMPOUND_MAGIC } from '../../../tables/workbook/compound-file.ts';
 import {
   bufferWorkbook,
@@ -41,7 +41,7 @@ export async function textOfFile(
   const { name, chunks } = openBytes(file, stdin);
   const { head, all } = await peekBytes(chunks, SNIFF_BYTES);
   const source = { name, chunks: all };
-  const isDocument = [COMPOUND_MAGIC, PDF_MAGIC].some((magic) => beginsWith(head, magic));
+  const isDocument = isPdf(head) || beginsWith(head, COMPOUND_MAGIC);
   if (!isDocument && !beginsWith(head, ZIP_MAGIC)) {
     if (encoding === undefined) assertText(head, name);
     const decoded = decodeSource(source, encoding);

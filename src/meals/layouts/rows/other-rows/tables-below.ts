@@ -29,18 +29,31 @@ export function findTableBelow(rows: readonly GridRow[], header: GridRow): Table
   for (const [index, { cells }] of rows.entries()) {
     if (!mayBeHeader(cells) || repeatsHeader(cells, header.cells)) continue;
     const activity = activityIn(cells);
-    if (activity === undefined && !isHeader(cells)) continue;
-    const above = filledCells(rows[index - 1]?.cells ?? []);
-    const [only = ''] = above.length === 1 ? above : [];
-    const title = foodAlone(only) === undefined ? only : '';
+    if (activity === undefined && !isHeader(cells, header)) continue;
+    const title = titleIn(rows[index - 1]);
     return {
-      start: title === '' ? index : index - 1,
+      start: startOf(rows, index),
       header: index,
       title: title || (activity ?? ''),
       isActivity: activity !== undefined,
     };
   }
   return undefined;
+}
+
+/** The text that is alone in a row and no food; blank if there is none. */
+function titleIn(row: GridRow | undefined): string {
+  const [only = '', ...others] = filledCells(row?.cells ?? []);
+  return others.length === 0 && foodAlone(only) === undefined ? only : '';
+}
+
+/** The first row of a table: its title, or the day further up, above remarks. */
+function startOf(rows: readonly GridRow[], header: number): number {
+  let start = titleIn(rows[header - 1]) === '' ? header : header - 1;
+  for (let at = header - 1; titleIn(rows[at]) !== ''; at -= 1) {
+    if (isDay(titleIn(rows[at]))) start = at;
+  }
+  return start;
 }
 
 /** Names of columns about exercise. */
@@ -73,19 +86,28 @@ function mayBeHeader(cells: readonly string[]): boolean {
 
 const HAS_DIGIT = /\d/;
 
-/** Whether a row has only names of columns, among them those of foods and amounts. */
-function isHeader(cells: readonly string[]): boolean {
+/** Labels whose names are no food: a row may have "Drink" as its meal and a food next to it. */
+const LABELS = new Set(['person', 'date', 'day', 'meal']);
+
+/** Whether a row has only names of columns, among them those of foods and of amounts or labels. */
+function isHeader(cells: readonly string[], above: GridRow): boolean {
   const names = filledCells(cells);
+  const namesAbove = filledCells(above.cells);
+  const isKnown = (name: string) =>
+    isAmountName(name) || isOtherName(name) || namesAbove.includes(name);
   return (
     names.some((name) => isNameOf('food', name)) &&
-    names.some(isAmountName) &&
-    names.every((name) => columnTopic(name) ?? (isAmountName(name) || isOtherName(name)))
+    names.some((name) => isAmountName(name) || LABELS.has(columnTopic(name) ?? '')) &&
+    names.every((name) => columnTopic(name) !== undefined || isKnown(name))
   );
 }
 
+/** The most characters of a title. A longer text is a remark, which may mention a list. */
+const LONGEST_TITLE = 40;
+
 /** Whether a table with this title is about food that was eaten. */
 export function isOfEating({ title, isActivity }: TableBelow): boolean {
-  return !isActivity && !NOT_EATEN.test(title);
+  return !isActivity && (title.length > LONGEST_TITLE || !NOT_EATEN.test(title));
 }
 
 /** Notes that a table below another one is not read. */
@@ -111,7 +133,7 @@ export function withTableBelow(
   };
   const sameAs = (name: string) => (other: string) =>
     other === name || (topicOf(name) !== undefined && topicOf(other) === topicOf(name));
-  const isMealTitle = title !== '' && !isDay(title);
+  const isMealTitle = title !== '' && title.length <= LONGEST_TITLE && !isDay(title);
   const hasMeal = record.columns.some((name) => columnTopic(name) === 'meal');
   const columns = [
     ...(isMealTitle && !hasMeal ? ['meal'] : []),

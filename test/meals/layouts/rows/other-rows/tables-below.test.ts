@@ -47,3 +47,46 @@ test('a table of exercises is skipped, and the table of foods below it is read',
   expect(notes).toContain('skipped the table below "Training"');
   expect(faults ?? []).toEqual([]);
 });
+
+/** A log in Markdown with the tables of two days, whose columns differ. */
+const LOG = `## 2026-03-02 — weight 71.2 kg
+
+| Food | kcal |
+|---|---|
+| Rolled oats, 60 g | 220 |
+
+## 2026-03-03 (Tue) · rest day
+_Logged from memory, as the template for next week says._
+
+| Meal | Food | kcal | Protein |
+|---|---|---|---|
+| Lunch | Lentil soup, 300 g | 250 | 14 |
+
+**So far: ~250 kcal · ~14 g protein**
+
+| Dinner | Salmon, 120 g | 250 | 25 |
+`;
+
+test('tables in Markdown below each other have columns and days of their own', async () => {
+  const { columns, lines, notes, faults } = await read(LOG);
+  const [day, meal] = [columns.indexOf('day'), columns.indexOf('Meal')];
+  expect(lines.map(({ text, cells }) => [text, cells[day], cells[meal]])).toEqual([
+    ['Rolled oats, 60 g', '2026-03-02', ''],
+    ['Lentil soup, 300 g', '2026-03-03 (Tue)', 'Lunch'],
+    ['Salmon, 120 g', '2026-03-03 (Tue)', 'Dinner'],
+  ]);
+  expect(faults ?? []).toEqual([]);
+  expect(notes).toContain('skipped "weight 71.2 kg" and "rest day"');
+});
+
+test('a row of a meal that is also the name of a column is no header', async () => {
+  const { lines } = await read('Meal;Food\nDrink;Water\nLunch;Rice\n');
+  expect(lines.map(({ text }) => text)).toEqual(['Water', 'Rice']);
+});
+
+test('a column that counts foods is not that of foods if another one names them', async () => {
+  const { lines } = await read(
+    'date,meal,items,kcal,foods\n2026-03-02,lunch,2,400,"1 roll; 20 g cheese"\n2026-03-02,dinner,1,90,1 apple\n',
+  );
+  expect(lines.map(({ text }) => text)).toEqual(['1 roll; 20 g cheese', '1 apple']);
+});

@@ -1,0 +1,28 @@
+import { isDay } from '../headings/days.ts';
+import { readHeading } from '../headings/read-heading.ts';
+
+/** A heading of Markdown whose title goes on after a dash or a dot: "## Monday — rest day · 71.5 kg". */
+const HEADING_WITH_REMARK =
+  /^([ \t]*#{1,6}[ \t]+)(\S[^\n]*?)([ \t]+[–—·|-][ \t]+)([^\n]*\S)[ \t]*$/gmu;
+
+/**
+ * A text without remarks behind the days in its headings, such as a weight. A meal or another day behind a day is no
+ * remark.
+ *
+ * @returns also the remarks
+ * @example withoutRemarksOnDays('## Monday — rest day\n2 eggs') // { text: '## Monday\n2 eggs', remarks: ['rest day'] }
+ */
+export function withoutRemarksOnDays(whole: string): {
+  readonly text: string;
+  readonly remarks: readonly string[];
+} {
+  const remarks: string[] = [];
+  const text = whole.replace(HEADING_WITH_REMARK, (line, marks: string, day: string, _, remark) => {
+    if (isDay(line.replace(/^[#\s]+/, '')) || !isDay(day) || readHeading(remark) !== undefined) {
+      return line;
+    }
+    remarks.push(remark);
+    return `${marks}${day}`;
+  });
+  return { text, remarks };
+}

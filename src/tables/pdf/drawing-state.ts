@@ -1,0 +1,255 @@
+import { type Box, common, type Matrix, mapped, SAME_PLACE_MATRIX, times } from './geometry.ts';
+
+/** How a page draws at one point of its content: what `q` stores and `Q` restores (ISO 32000-1, 8.4). */
+interface Settings {
+  matrix: Matrix;
+  colour: number | undefined;
+  /** From 0 to 1. */
+  opacity: number;
+  /** The opacity of the groups around. */
+  outerOpacity: number;
+  isBlended: boolean;
+  clip: Box;
+  isClippedByBoxes: boolean;
+  mode: number;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  /** The width of letters as a share of their own. */
+  stretch: number;
+  leading: number;
+  rise: number;
+}
+
+/** Modes in which letters are not painted, but may clip what follows (ISO 32000-1, 9.3.6). */
+const UNPAINTED_MODES = new Set([3, 7]);
+
+/** What is less opaque cannot be seen. */
+const LEAST_OPACITY = 0.05;
+
+/** How a page draws, while its operations are followed. */
+export class DrawingState {
+  #state: Settings;
+  readonly #outer: Settings[] = [];
+  /** Whether the content of each open mark is shown. */
+  readonly #marks: boolean[] = [];
+  readonly #isShown: (layer: unknown) => boolean;
+  #hasClip = false;
+  #line: Matrix = SAME_PLACE_MATRIX;
+  /** The place of the next letter from the start of its line. */
+  #along = 0;
+
+  /**
+   * @param matrix maps the page to points from its left and its top
+   * @param clip the box of the page
+   * @param isShown whether a layer is shown
+   */
+  constructor(matrix: Matrix, clip: Box, isShown: (layer: unknown) => boolean) {
+    this.#isShown = isShown;
+    this.#state = {
+      ...{ matrix, clip, isClippedByBoxes: true },
+      ...{ colour: 0, opacity: 1, outerOpacity: 1, isBlended: false },
+      ...{ mode: 0, fontSize: 0, charSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0, rise: 0 },
+    };
+  }
+
+  get matrix(): Matrix {
+    return this.#state.matrix;
+  }
+
+  get clip(): Box {
+    return this.#state.clip;
+  }
+
+  get isClippedByBoxes(): boolean {
+    return this.#state.isClippedByBoxes;
+  }
+
+  get colour(): number | undefined {
+    return this.#state.colour;
+  }
+
+  get fontSize(): number {
+    return this.#state.fontSize;
+  }
+
+  /** Whether an area hides what is below it. */
+  get isOpaque(): boolean {
+    const { opacity, outerOpacity, isBlended } = this.#state;
+    return opacity * outerOpacity === 1 && !isBlended && !this.#marks.includes(false);
+  }
+
+  /** Whether letters leave no trace. */
+  get isBlank(): boolean {
+    const { opacity, outerOpacity, mode } = this.#state;
+    return (
+      UNPAINTED_MODES.has(mode) ||
+      opacity * outerOpacity < LEAST_OPACITY ||
+      this.#marks.includes(false)
+    );
+  }
+
+  /** The matrix that maps the next letter. */
+  textMatrix(): Matrix {
+    const { matrix, stretch, rise } = this.#state;
+    const place = times(this.#line, [stretch, 0, 0, 1, this.#along, rise]);
+    return times(matrix, place);
+  }
+
+  /** Moves the next letter. */
+  advance(width: number): void {
+    this.#along += width * this.#state.stretch;
+  }
+
+  /** The space after a letter. */
+  spacing(isBlank: boolean): number {
+    return this.#state.charSpacing + (isBlank ? this.#state.wordSpacing : 0);
+  }
+
+  /** Ends a path that is not painted. */
+  clipTo(box: Box, isBox: boolean): void {
+    if (!this.#hasClip) return;
+    this.#hasClip = false;
+    this.#state.clip = common(this.#state.clip, box);
+    this.#state.isClippedByBoxes &&= isBox;
+  }
+
+  /** Follows an operation that draws nothing itself. */
+  change(name: string, value: readonly unknown[]): void {
+    const state = this.#state;
+    const numbers = value as readonly number[];
+    const [first = 0, second = 0] = numbers;
+    switch (name) {
+      case 'save':
+        this.#save();
+        break;
+      case 'restore':
+      case 'paintFormXObjectEnd':
+      case 'endAnnotation':
+        this.#restore();
+        break;
+      case 'beginGroup':
+        this.#save();
+        this.#state.outerOpacity *= state.opacity;
+        this.#state.opacity = 1;
+        break;
+      case 'endGroup':
+        this.#restore();
+        break;
+      case 'paintFormXObjectBegin':
+        this.#begin([value[0]], value[1]);
+        break;
+      case 'beginAnnotation':
+        this.#begin([value[2], value[3]], undefined);
+        break;
+      case 'transform':
+        state.matrix = times(state.matrix, value as unknown as Matrix);
+        break;
+      case 'clip':
+      case 'eoClip':
+        this.#hasClip = true;
+        break;
+      case 'setGState':
+        for (const [key, own] of (value[0] ?? []) as readonly (readonly [string, unknown])[]) {
+          this.#set(key, own);
+        }
+        break;
+      case 'setFillRGBColor':
+        state.colour = colourOf(value[0]);
+        break;
+      case 'setFillColorN':
+      case 'setFillTransparent':
+        state.colour = undefined;
+        break;
+      case 'beginMarkedContentProps':
+        this.#marks.push(value[0] !== 'OC' || this.#isShown(value[1]));
+        break;
+      case 'beginMarkedContent':
+        this.#marks.push(true);
+        break;
+      case 'endMarkedContent':
+        this.#marks.pop();
+        break;
+      case 'setTextRenderingMode':
+        state.mode = first;
+        break;
+      case 'setFont':
+        state.fontSize = second;
+        break;
+      case 'setCharSpacing':
+        state.charSpacing = first;
+        break;
+      case 'setWordSpacing':
+        state.wordSpacing = first;
+        break;
+      case 'setHScale':
+        state.stretch = first / 100;
+        break;
+      case 'setLeading':
+        state.leading = first;
+        break;
+      case 'setTextRise':
+        state.rise = first;
+        break;
+      case 'beginText':
+        this.#startLine(SAME_PLACE_MATRIX);
+        break;
+      case 'setTextMatrix':
+        this.#startLine(Array.from((value[0] ?? []) as ArrayLike<number>) as unknown as Matrix);
+        break;
+      case 'setLeadingMoveText':
+        state.leading = -second;
+        this.#moveLine(first, second);
+        break;
+      case 'moveText':
+        this.#moveLine(first, second);
+        break;
+      case 'nextLine':
+        this.#moveLine(0, -state.leading);
+        break;
+    }
+  }
+
+  #save(): void {
+    this.#outer.push(this.#state);
+    this.#state = { ...this.#state };
+  }
+
+  #restore(): void {
+    this.#state = this.#outer.pop() ?? this.#state;
+  }
+
+  #begin(matrices: readonly unknown[], box: unknown): void {
+    this.#save();
+    for (const matrix of matrices) {
+      if (Array.isArray(matrix)) {
+        this.#state.matrix = times(this.#state.matrix, matrix as unknown as Matrix);
+      }
+    }
+    if (Array.isArray(box)) {
+      this.#state.clip = common(this.#state.clip, mapped(this.#state.matrix, box as never));
+    }
+  }
+
+  #set(key: string, value: unknown): void {
+    if (key === 'ca') this.#state.opacity = Number(value);
+    else if (key === 'BM') this.#state.isBlended = value !== 'source-over';
+    else if (key === 'SMask') this.#state.isBlended = value !== false && value !== null;
+    else if (key === 'Font') this.#state.fontSize = Number((value as readonly unknown[])[1]);
+  }
+
+  #startLine(line: Matrix): void {
+    this.#line = line;
+    this.#along = 0;
+  }
+
+  #moveLine(x: number, y: number): void {
+    this.#startLine(times(this.#line, [1, 0, 0, 1, x, y]));
+  }
+}
+
+/** "#rrggbb" as a number; undefined for another colour. */
+function colourOf(value: unknown): number | undefined {
+  const [, digits] = /^#([\da-f]{6})$/i.exec(String(value)) ?? [];
+  return digits === undefined ? undefined : Number.parseInt(digits, 16);
+}

@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { ViandError } from '../../model/diagnostic.ts';
+import { readPdf } from './read-pdf.ts';
+import type { PdfAnswer, PdfTask } from './thread-messages.ts';
+
+/** The program of the thread that reads one PDF. A thread can be terminated at any point. */
+async function serveSheet(): Promise<PdfAnswer> {
+  const { name, bytes, maxCells } = workerData as PdfTask;
+  try {
+    return { sheet: await readPdf({ name, bytes }, maxCells) };
+  } catch (error) {
+    if (error instanceof ViandError) return { diagnostics: error.diagnostics };
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+serveSheet()
+  .then((answer) => parentPort?.postMessage(answer))
+  .catch((error: unknown) => {
+    throw error;
+  });
