@@ -139,7 +139,7 @@ const PATTERNS: readonly (readonly [
 ];
 
 const WEIGHT = new RegExp(
-  String.raw`^(?:per|je|pro|pour|por)?(?:1?${REFERENCE_THING}(?:of|à|a|von|zu|de|[=:])?)?(${DECIMAL_NUMBER})(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ?', '').replaceAll(' ', '')}|${REFERENCE_THING})?$`,
+  `^(?:per|je|pro|pour|por)?(?:1?${REFERENCE_THING}(?:of|à|a|von|zu|de|[=:])?)?(${DECIMAL_NUMBER})(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ?', '').replaceAll(' ', '')}|${REFERENCE_THING})?$`,
 );
 const IN_BRACKETS = new RegExp(String.raw`\((${DECIMAL_NUMBER})(${REFERENCE_UNIT})\)$`);
 const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${REFERENCE_THING})$`);
