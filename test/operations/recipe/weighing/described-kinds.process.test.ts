@@ -95,7 +95,7 @@ test.each([
   // Amounts that lack another one.
   ...['300 g minus 50 g sugar', '1 cup cream minus the foam'],
 ])('"%s" has no certain amount', async (line) => {
-  await expect(run(line)).rejects.toThrow(/^(?:No certain match for|The amount of) .*/);
+  await expect(run(line)).rejects.toThrow(/: (?:No certain match for|The amount of) ./);
 });
 
 test.each(['150 g carrot powder', '150 g carrot leather', '150 g cheese made of walnuts'])(

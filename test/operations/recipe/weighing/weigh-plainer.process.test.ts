@@ -16,7 +16,6 @@ test.each([
   ['150 ml double (heavy) cream', 'double-cream.raw', undefined, 'read as "150 ml double cream"'],
   ['5 medium russet potatoes (about 3 inches)', 'potato.raw', 700, 'read as "5 medium potatoes"'],
   ['4 cardamom pods - tie them into a cloth', 'cardamom.dried', undefined, 'read as "4 cardamom'],
-  ['100 g geriebenen Käse', 'gouda.raw', 100, 'read as "100 g geriebener Käse"'],
   ['400 g festen Honig', 'honey.raw', 400, 'read as'],
   ['600 g Rahmspinat in Blöcken', 'creamed-spinach.raw', 600, 'read as "600 g Rahmspinat"'],
   ['Zimtstange von ca. 3 cm', 'cinnamon.dried', undefined, 'read as "Zimtstange"'],
@@ -37,7 +36,7 @@ test.each([
   '1 l teilentrahmte Milch',
   '200 g chocolate-dipped strawberries',
   '200 g honey-roasted walnuts',
-  '200 g bacon-flavored bits',
+  '200 g smoke-flavored walnuts',
   '150 g zuckerfreier Joghurt',
   // The kind decides how large a piece is.
   '1 squash, cubed (blue kuri or other)',
