@@ -133,7 +133,7 @@ test.each([
   [['--rule', 'meal/unknown-food'], 'such as meal/zero-amount=off'],
   [['--rule', 'input/missing-file=off'], 'Cannot set rule input/missing-file'],
   [['--max-warnings', 'x'], 'whole number'],
-  [['--config', 'none.json'], 'Cannot read the configuration'],
+  [['--config', 'none.json'], 'none.json: File not found'],
   [['--format', 'yaml'], 'expected one of text, json'],
 ])('%s is wrong usage, and says what is right', async (argv, message) => {
   const run = await viand('validate', below({}), ...argv);
