@@ -193,6 +193,10 @@ const SACHET_OF_PUDDING =
 const SIDE_OF_FISH =
   /(?<!\p{L})(?:whole\s)?side of (?=(?:smoked\s)?(?:salmon|trout)(?!\p{L}).*\d\s?(?:k?g|lbs?|pounds?)(?!\p{L}))/giu;
 
+/** A cup of an instant cappuccino is the drink, and a spoon or gram of it the powder. */
+const CUP_OF_CAPPUCCINO =
+  /(?<=(?<!\p{L})(?:cups?|mugs?|glass(?:es)?|tassen?|becher|gläser|[mcd]?l|fl\.? ?oz)\s(?:of )?)(?:(?:instant|nescaf[eé])[- ]?)+cappuccino(?!\p{L}|\s?(?:powder|pulver|mix))/iu;
+
 /** A spoon of instant coffee is a spoon of its powder. */
 const SPOON_OF_COFFEE = new RegExp(
   String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:instant coffee|Instantkaffee|löslicher Kaffee)(?=\s*(?:$|[,(]))`,
@@ -253,6 +257,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(SPOON_OF_CORIANDER, 'ground coriander')
     .replace(SPOON_OF_MALT, 'Ovomaltine Pulver')
     .replace(SPOON_OF_CHOCOLATE, 'drinking chocolate powder')
+    .replace(CUP_OF_CAPPUCCINO, 'cappuccino')
     .replace(SPOON_OF_COFFEE, 'instant coffee powder')
     .replace(STICK_OF_CELERY, 'Staudensellerie')
     .replace(PINT_OF_BITTER, 'ale')

@@ -107,6 +107,12 @@ test.each([
   ['1 heart-shaped biscuit', '1 biscuit'],
   ['2 EL Paprika in Streifen', '2 EL Paprika in Streifen'],
   ['1 TL Paprika edelsüß', '1 TL paprika powder'],
+  ['1 cup instant cappuccino', '1 cup cappuccino'],
+  ['1 mug of instant cappuccino', '1 mug of cappuccino'],
+  ['250 ml Nescafé cappuccino', '250 ml cappuccino'],
+  ['1 Tasse Instant-Cappuccino', '1 Tasse cappuccino'],
+  ['1 cup instant cappuccino powder', '1 cup instant cappuccino powder'],
+  ['15 g instant cappuccino', '15 g instant cappuccino'],
 ])('withFoodsByMeasure(%j)', (text, told) => {
   expect(withFoodsByMeasure(text)).toBe(told);
 });
