@@ -218,6 +218,12 @@ const SAUSAGE_IN_SLICES =
   /^(\s*)((?:lorne|square)(?: sausages?)?),?\s\(?(\d+|an?|one|two|three) slices?\)?(?=\s*$)/iu;
 const BARE_LORNE = /(?<!\p{L})lorne(?!\p{L}|\ssausage)/iu;
 
+/** "2 reduced fat cheese slices", "Schmelzkäse light in Scheiben": processed cheese, which is sold in slices. */
+const LIGHT_SLICES =
+  /^(\s*(?:\d+|an?|one)?\s?)(?:reduced|lower|low)[- ]fat cheese slices?(?=\s*$)/iu;
+const LIGHTER_SLICES =
+  /(?<=(?<!\p{L})Scheiben?\s)Schmelzkäse light(?!\p{L})|(?<!\p{L})Schmelzkäse light(?: in)?(?=,?\s(?:\d+\s)?Scheiben?(?!\p{L}))/iu;
+
 /** Names the food that only a measure distinguishes from another of the same name: a spoon of "Brühe" is its powder. */
 export function withFoodsByMeasure(text: string): string {
   return text
@@ -258,6 +264,11 @@ export function withFoodsByMeasure(text: string): string {
     .replace(SPOON_OF_MALT, 'Ovomaltine Pulver')
     .replace(SPOON_OF_CHOCOLATE, 'drinking chocolate powder')
     .replace(CUP_OF_CAPPUCCINO, 'cappuccino')
+    .replace(
+      LIGHT_SLICES,
+      (_, count: string) => `${count.trim() || '1'} slice reduced fat processed cheese`,
+    )
+    .replace(LIGHTER_SLICES, 'Scheibletten light')
     .replace(SPOON_OF_COFFEE, 'instant coffee powder')
     .replace(STICK_OF_CELERY, 'Staudensellerie')
     .replace(PINT_OF_BITTER, 'ale')

@@ -132,11 +132,6 @@ export function withUsualForms(text: string): string {
     .replace(REAL_BACON_BITS, 'fried bacon')
     .replace(COUNTED_BURRO, 'burrito')
     .replace(UNCOOKED_MEAT, 'raw')
-    .replace(
-      LIGHT_SLICES,
-      (_, count: string) => `${count.trim() || '1'} slice reduced fat processed cheese`,
-    )
-    .replace(LIGHTER_SLICES, 'Scheibletten light')
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(RED_CABBAGE, '$1Apfelrotkohl')
     .replace(COATED_CHICKEN, 'breaded chicken ')
@@ -177,12 +172,6 @@ const COUNTED_BURRO = /(?<=^\s*(?:\d+|an?|one)\s(?:(?:small|large|big)\s)?)burro
 /** "Uncooked chicken": of pulses and pasta, the word means the dry food. */
 const UNCOOKED_MEAT =
   /(?<!\p{L})uncooked(?=\s(?:\p{L}+\s)?(?:chicken|turkey|beef|pork|lamb|bacon|salmon|fish|prawns?|shrimp|meat|mince)(?!\p{L}))|(?<=(?<!\p{L})(?:chicken|turkey|beef|pork|lamb|bacon|salmon|fish|prawns?|shrimp|meat|mince|breasts?|thighs?|fillets?),?\s\(?)uncooked(?!\p{L}|\sweight)/iu;
-
-/** "2 reduced fat cheese slices", "Schmelzkäse light in Scheiben": processed cheese, which is sold in slices. */
-const LIGHT_SLICES =
-  /^(\s*(?:\d+|an?|one)?\s?)(?:reduced|lower|low)[- ]fat cheese slices?(?=\s*$)/iu;
-const LIGHTER_SLICES =
-  /(?<=(?<!\p{L})Scheiben?\s)Schmelzkäse light(?!\p{L})|(?<!\p{L})Schmelzkäse light(?: in)?(?=,?\s(?:\d+\s)?Scheiben?(?!\p{L}))/iu;
 
 /** Sweet peppers: nobody roasts or slices those of the spice rack. */
 const SWEET_PEPPERS =
