@@ -40,6 +40,13 @@ test.each([
   ['Fischfilet paniert 150 g', 'breaded-fish-fillet', 150],
   ['Maultaschen in der Brühe (4 Stück)', 'maultaschen-broth', 520],
   ['1 doz eggs', 'egg', 600],
+  ['1 (15 ounce) can tomato sauce', 'canned-tomato-sauce', 425.24],
+  ['2 boiled eggs (whites)', 'egg-white.boiled', 66],
+  ['whites of 3 large eggs', 'egg-white', 114],
+  ['40 g whole milk chocolate', 'milk-chocolate', 40],
+  ['1 glass whole milk, chocolate', 'whole-chocolate-milk', 250],
+  ['50 g Nüssli', 'lambs-lettuce', 50],
+  ['1 Pizza vier Käse', 'pizza-four-cheese', 400],
 ])('%j is a stated amount of one food', (line, id, amount) => {
   const [best, ...others] = foodsOf(line);
   expect(others).toEqual([]);

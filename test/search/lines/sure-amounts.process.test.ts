@@ -181,6 +181,17 @@ test('"large" and "small" of a food eaten by the handful are sizes of a portion'
   expect(best('small raisins')?.confidence).toBeLessThan(SURE);
 });
 
+test.each([
+  ['2 small fast food fries', 'fast-food-fries', 220],
+  ["2 large McDonald's fries", 'fast-food-fries', 360],
+  ['2 kleine Pommes', 'french-fries', 160],
+  ['1 beef quesadilla', 'beef-quesadilla', 140],
+  ['1 sticky toffee pudding', 'sticky-toffee-pudding', 110],
+  ['3 scrambled egg whites', 'egg-white.fried', 108],
+])('%j counts portions, and pieces of the usual size', (line, id, amount) => {
+  expect(best(line)).toMatchObject({ id, amount });
+});
+
 test('a tablespoon of honey or syrup is sure, since it cannot be heaped', () => {
   expect(best('1 EL Honig')?.confidence).toBeGreaterThanOrEqual(SURE);
   expect(best('2 tbsp maple syrup')?.confidence).toBeGreaterThanOrEqual(SURE);

@@ -25,6 +25,14 @@ const UNMATCHED_WORD_PENALTY = 0.9;
 /** Factor for the words of the name in a different order: "rice milk" is not "milk rice". */
 const OTHER_ORDER_PENALTY = 0.9;
 
+/** Factor for a drink whose name has the words of a solid food in the other order: "milk chocolate" is no milk. */
+const OTHER_HEAD_PENALTY = 0.7;
+
+/** Whether a line ends in "milk chocolate" and a name in "milk". */
+function isNoMilk(ofLine: readonly string[], ofName: readonly string[]): boolean {
+  return ofLine.slice(-2).join(' ') === 'milk chocolate' && ofName.at(-1) === 'milk';
+}
+
 /** Whether a word of a line is one of a name, in any form. */
 export function isWordOf(nameWords: readonly string[], word: string): boolean {
   const isOfName = (other: string) => nameWords.includes(other);
@@ -139,6 +147,7 @@ function coverage(ofLine: readonly string[], ofName: readonly string[]): number 
     score *
     (hasUnmatched ? UNMATCHED_WORD_PENALTY : 1) *
     (score === 1 ? OTHER_ORDER_PENALTY : 1) *
+    (isNoMilk(ofLine, ofName) ? OTHER_HEAD_PENALTY : 1) *
     (covered.has(ofName.at(-1) as string) || ofLine.length === 1 ? 1 : WITHOUT_HEAD)
   );
 }

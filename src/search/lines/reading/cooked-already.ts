@@ -8,7 +8,12 @@ const COOKED_ALREADY = new RegExp(
   'iu',
 );
 
+const UNCOOKED = /(?<!\p{L})(?:raw|uncooked|roh\p{L}*|ungekocht\p{L}*)(?!\p{L})/iu;
+
 /** Whether a line says that its food was cooked, by any method. */
 export function isCookedIn(words: readonly string[], text: string): boolean {
-  return words.some((word) => COOKED_WORDS.has(word)) || COOKED_ALREADY.test(text);
+  return (
+    words.some((word) => COOKED_WORDS.has(word)) ||
+    (COOKED_ALREADY.test(text) && !UNCOOKED.test(text))
+  );
 }

@@ -119,7 +119,7 @@ export const FRUIT_AND_VEGETABLES: readonly Kind[] = [
     except: 'salad cream; salad dressing',
   },
   {
-    words: 'nut; nuts; Nuss; Nüsse; Nüssli',
+    words: 'nut; nuts; Nuss; Nüsse',
     foods:
       'almond; walnut; hazelnut; cashew; pistachio; pecan; peanut; macadamia; brazil nut; pine nut; mixed nuts; Mandel; Walnuss; Haselnuss; Erdnuss; Cashewkern; Pistazie; Paranuss; Pekannuss; Pinienkern; trail mix; Studentenfutter; Nussmischung; Macadamianuss; Cashew; Erdnüsse',
     except:

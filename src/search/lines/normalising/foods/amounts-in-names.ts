@@ -51,9 +51,21 @@ const NUMBERS = ['', '', '', 'three', 'four', 'five'];
 const COUNTED_KINDS =
   /(?<=^\s*\d+\s)(?:three|four|five|drei|vier|fünf|[345])[ -](cheese|käse)[ -](pizza|lasagne|quiche)(?!\p{L})/iu;
 
-/** Writes a dish of several cheeses that a number counts as a plural: "3 cheese pizzas" for "3 four cheese pizza". */
+/**
+ * "Pizza vier Käse", "four cheese pizza", "2 slices 4 cheese pizza": the four is no count. In "4 cheese pizzas", it is.
+ */
+const FOUR = '(?:four|vier|4)';
+const FOUR_CHEESE_PIZZA = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:${FOUR}[ -](?:cheese|käse)[ -]?pizza|(?:four|vier)[ -](?:cheese|käse)[ -]?pizz(?:as|en)|pizza,? (?:(?:with|mit) )?${FOUR}[ -](?:cheeses?|käse(?:sorten)?))(?!\p{L})`,
+  'iu',
+);
+
+/**
+ * Writes a dish of several cheeses that a number counts as a plural: "3 cheese pizzas" for "3 five cheese pizza". A
+ * pizza of four cheeses gets its Italian name.
+ */
 export function withKindsOfCheeseCounted(text: string): string {
-  return text.replace(COUNTED_KINDS, '$1 $2s');
+  return text.replace(FOUR_CHEESE_PIZZA, 'pizza quattro formaggi').replace(COUNTED_KINDS, '$1 $2s');
 }
 
 function isCountedWord(word: string): boolean {

@@ -54,10 +54,15 @@ const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
  * butter)".
  */
 export function withFlavoursAsQualifiers(text: string): string {
-  const product = text.replace(kindAtEnd(), (kind) => ` (${kind.trim()})`);
+  const milk = text.replace(CHOCOLATE_OF_MILK, 'chocolate milk');
+  const product = milk.replace(kindAtEnd(), (kind) => ` (${kind.trim()})`);
   const one = isLast().test(product) ? product.replace(flavourUnseparated(), ' ($1)') : product;
   return withFlavoursListed(one);
 }
+
+/** "1 glass whole milk, chocolate": one drink. */
+const CHOCOLATE_OF_MILK =
+  /(?<=(?<!\p{L})(?:whole|full[- ]fat|semi[- ]skimmed|skimmed|skim|low[- ]?fat|reduced[- ]fat|non-?fat|fat[- ]free|\d ?%) )milk(?:, | \()chocolate(?: flavou?r(?:ed)?)?\)?(?=\s*(?:$|,?\s\(?\d))/iu;
 
 /** "Pringles sour cream", "Weetabix chocolate": the kind of a product, at the end or before an amount. */
 const kindAtEnd = lazily(

@@ -193,6 +193,10 @@ const SACHET_OF_PUDDING =
 const SIDE_OF_FISH =
   /(?<!\p{L})(?:whole\s)?side of (?=(?:smoked\s)?(?:salmon|trout)(?!\p{L}).*\d\s?(?:k?g|lbs?|pounds?)(?!\p{L}))/giu;
 
+/** A cup of an instant cappuccino is the drink, and a spoon or gram of it the powder. */
+const CUP_OF_CAPPUCCINO =
+  /(?<=(?<!\p{L})(?:cups?|mugs?|glass(?:es)?|tassen?|becher|gläser|[mcd]?l|fl\.? ?oz)\s(?:of )?)(?:(?:instant|nescaf[eé])[- ]?)+cappuccino(?!\p{L}|\s?(?:powder|pulver|mix))/iu;
+
 /** A spoon of instant coffee is a spoon of its powder. */
 const SPOON_OF_COFFEE = new RegExp(
   String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:instant coffee|Instantkaffee|löslicher Kaffee)(?=\s*(?:$|[,(]))`,
@@ -213,6 +217,12 @@ const SLICE_OF_SAUSAGE =
 const SAUSAGE_IN_SLICES =
   /^(\s*)((?:lorne|square)(?: sausages?)?),?\s\(?(\d+|an?|one|two|three) slices?\)?(?=\s*$)/iu;
 const BARE_LORNE = /(?<!\p{L})lorne(?!\p{L}|\ssausage)/iu;
+
+/** "2 reduced fat cheese slices", "Schmelzkäse light in Scheiben": processed cheese, which is sold in slices. */
+const LIGHT_SLICES =
+  /^(\s*(?:\d+|an?|one)?\s?)(?:reduced|lower|low)[- ]fat cheese slices?(?=\s*$)/iu;
+const LIGHTER_SLICES =
+  /(?<=(?<!\p{L})Scheiben?\s)Schmelzkäse light(?!\p{L})|(?<!\p{L})Schmelzkäse light(?: in)?(?=,?\s(?:\d+\s)?Scheiben?(?!\p{L}))/iu;
 
 /** Names the food that only a measure distinguishes from another of the same name: a spoon of "Brühe" is its powder. */
 export function withFoodsByMeasure(text: string): string {
@@ -253,6 +263,12 @@ export function withFoodsByMeasure(text: string): string {
     .replace(SPOON_OF_CORIANDER, 'ground coriander')
     .replace(SPOON_OF_MALT, 'Ovomaltine Pulver')
     .replace(SPOON_OF_CHOCOLATE, 'drinking chocolate powder')
+    .replace(CUP_OF_CAPPUCCINO, 'cappuccino')
+    .replace(
+      LIGHT_SLICES,
+      (_, count: string) => `${count.trim() || '1'} slice reduced fat processed cheese`,
+    )
+    .replace(LIGHTER_SLICES, 'Scheibletten light')
     .replace(SPOON_OF_COFFEE, 'instant coffee powder')
     .replace(STICK_OF_CELERY, 'Staudensellerie')
     .replace(PINT_OF_BITTER, 'ale')

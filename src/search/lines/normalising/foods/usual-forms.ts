@@ -23,7 +23,7 @@ const BURGER_OF_A_CHAIN = new RegExp(
 
 /** "Fries from McDonald's": thinner and drier than fries from home. */
 const FRIES = '(?:french )?(?:fries|pommes(?: frites)?)';
-const FRIES_CHAIN = `(?:${CHAIN}|(?:kfc|wendy['’]?s?|five guys|popeyes|chick-fil-a|arby['’]?s?)(?!\\p{L}))`;
+const FRIES_CHAIN = `(?:${CHAIN}|(?:kfc|wendy['’]?s?|five guys|popeyes|chick-fil-a|arby['’]?s?|take-?away|take-?out)(?!\\p{L}))`;
 const FRIES_OF_A_CHAIN = new RegExp(
   String.raw`(?<!\p{L})(?<!(?:potato|loaded|cheesy?|chill?i|zucchini) )(?:${FRIES_CHAIN} ${FRIES}(?!\p{L})|${FRIES},? \(?(?:(?:from|at|von|vom|bei|beim) )?${FRIES_CHAIN}\)?)`,
   'iu',
@@ -129,6 +129,9 @@ export function withUsualForms(text: string): string {
       const isPlain = said.slice(0, 3).some((word) => word !== undefined);
       return isPlain ? 'desiccated coconut' : 'coconut shreds';
     })
+    .replace(REAL_BACON_BITS, 'fried bacon')
+    .replace(COUNTED_BURRO, 'burrito')
+    .replace(UNCOOKED_MEAT, 'raw')
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(RED_CABBAGE, '$1Apfelrotkohl')
     .replace(COATED_CHICKEN, 'breaded chicken ')
@@ -159,6 +162,16 @@ export function withUsualForms(text: string): string {
     .replace(MINCE_WITH_SHARE, '$1 mince')
     .replace(SMOKED_BEHIND, ' ');
 }
+
+/** "Bacon bits, real": bits of fried bacon, and not of soya. */
+const REAL_BACON_BITS = /(?<!\p{L})(?:real bacon bits?|bacon bits?,? \(?real\)?)(?!\p{L})/iu;
+
+/** A dish that Arizona calls a burro; a weight of it is butter. */
+const COUNTED_BURRO = /(?<=^\s*(?:\d+|an?|one)\s(?:(?:small|large|big)\s)?)burros?(?!\p{L})/iu;
+
+/** "Uncooked chicken": of pulses and pasta, the word means the dry food. */
+const UNCOOKED_MEAT =
+  /(?<!\p{L})uncooked(?=\s(?:\p{L}+\s)?(?:chicken|turkey|beef|pork|lamb|bacon|salmon|fish|prawns?|shrimp|meat|mince)(?!\p{L}))|(?<=(?<!\p{L})(?:chicken|turkey|beef|pork|lamb|bacon|salmon|fish|prawns?|shrimp|meat|mince|breasts?|thighs?|fillets?),?\s\(?)uncooked(?!\p{L}|\sweight)/iu;
 
 /** Sweet peppers: nobody roasts or slices those of the spice rack. */
 const SWEET_PEPPERS =

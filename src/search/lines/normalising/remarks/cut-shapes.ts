@@ -11,7 +11,8 @@ const ENGLISH = new RegExp(
   'giu',
 );
 const GERMAN = new RegExp(
-  String.raw`,?\s\(?in (?:${SIZE}|(?:kleine|feine|grobe|dünne|dicke|große|mundgerechte|lange|schmale|breite)[nr]? )*${FORM}(?: (?:ge|zer|zu|ab)?(?:schnitten|geschnitten|teilt|geteilt|zerteilt|hackt|gehackt))?(?!\s?\p{L})\)?`,
+  // Processed cheese in slices is no spread.
+  String.raw`(?<!schmelzkäse(?: light)?),?\s\(?in (?:${SIZE}|(?:kleine|feine|grobe|dünne|dicke|große|mundgerechte|lange|schmale|breite)[nr]? )*${FORM}(?: (?:ge|zer|zu|ab)?(?:schnitten|geschnitten|teilt|geteilt|zerteilt|hackt|gehackt))?(?!\s?\p{L})\)?`,
   'giu',
 );
 

@@ -9,6 +9,7 @@ const ORIGINS = `
   aus der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa|(?:pfeffer|gewürz)?mühle)
   von gestern; from (?:yesterday|last night|the day before); vom buffet
   from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|store)
+  (?<=(?<!lemon |lime )juice,? \\(?)(?:not )?from concentrate; (?<=(?<!zitronen|limetten)saft,? \\(?)(?:nicht )?aus (?:\\p{L}*saft)?konzentrat
   from (?:the|a) (?:freezer|fridge|microwave|canteen|grill|barbecue|bbq)
 `;
 

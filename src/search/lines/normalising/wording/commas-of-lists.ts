@@ -13,6 +13,10 @@ import { UNIT_OF_AMOUNT } from '../../words/amount-patterns.ts';
 const NEXT_FOOD =
   /,\s(?<=(?<!\p{L})(?:rice|\p{L}*(?:[^su\P{L}]s|ies|oes)),\s)(?=(?:milk|butter|salad|soup|juice|cake|pie)(?:\s*(?:$|,)|\sto\sserve))/giu;
 
+/** "150 g yoghurt, nuts", "yoghurt and nuts": nuts on a yoghurt, and no yoghurt of that flavour. */
+const NUTS_ON_IT =
+  /(?<=(?<!\p{L})(?:\p{L}*yogh?urt|\p{L}*joghurt)),?\s(?:(?<=,\s)|(?:and|und|&|\+)\s)(?=(?:mixed |chopped |gemischte |gehackte )?(?:nuts|walnuts|hazelnuts|(?:wal|hasel)?nüsse)\s*$)/iu;
+
 const COLOUR =
   '(?:red|green|yellow|orange|white|black|purple|brown|rot|rote|grün|grüne|gelb|gelbe|weiß|weiße|schwarz|schwarze)';
 
@@ -68,5 +72,8 @@ function numberOf(count: string): number {
  * food.
  */
 export function withListsAfterCommas(text: string): string {
-  return withFoodCountedAgain(text).replace(COLOURS, '').replace(NEXT_FOOD, ' + ');
+  return withFoodCountedAgain(text)
+    .replace(COLOURS, '')
+    .replace(NUTS_ON_IT, '; ')
+    .replace(NEXT_FOOD, ' + ');
 }

@@ -74,10 +74,14 @@ test('withHalfAndHalfAsCream keeps the fat-free kind, which is no cream', () => 
 });
 
 test.each([
-  ['3 four cheese pizza', '3 cheese pizzas'],
-  ['2 4-cheese pizza', '2 cheese pizzas'],
-  ['four cheese pizza', 'four cheese pizza'],
-  ['4 cheese pizza', '4 cheese pizza'],
+  ['3 five cheese pizza', '3 cheese pizzas'],
+  ['3 four cheese pizza', '3 pizza quattro formaggi'],
+  ['2 4-cheese pizza', '2 pizza quattro formaggi'],
+  ['4 cheese pizza', 'pizza quattro formaggi'],
+  ['2 slices 4 cheese pizza', '2 slices pizza quattro formaggi'],
+  ['1 Pizza vier Käse', '1 pizza quattro formaggi'],
+  ['Vier-Käse-Pizza', 'pizza quattro formaggi'],
+  ['4 cheese pizzas', '4 cheese pizzas'],
 ])('withKindsOfCheeseCounted(%j) is %j', (text, counted) => {
   expect(withKindsOfCheeseCounted(text)).toBe(counted);
 });

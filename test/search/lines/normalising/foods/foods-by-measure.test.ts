@@ -107,6 +107,17 @@ test.each([
   ['1 heart-shaped biscuit', '1 biscuit'],
   ['2 EL Paprika in Streifen', '2 EL Paprika in Streifen'],
   ['1 TL Paprika edelsüß', '1 TL paprika powder'],
+  ['1 cup instant cappuccino', '1 cup cappuccino'],
+  ['2 reduced fat cheese slices', '2 slice reduced fat processed cheese'],
+  ['reduced fat cheese slice', '1 slice reduced fat processed cheese'],
+  ['2 Scheiben Schmelzkäse light', '2 Scheiben Scheibletten light'],
+  ['Schmelzkäse light in Scheiben', 'Scheibletten light Scheiben'],
+  ['20 g Schmelzkäse light', '20 g Schmelzkäse light'],
+  ['1 mug of instant cappuccino', '1 mug of cappuccino'],
+  ['250 ml Nescafé cappuccino', '250 ml cappuccino'],
+  ['1 Tasse Instant-Cappuccino', '1 Tasse cappuccino'],
+  ['1 cup instant cappuccino powder', '1 cup instant cappuccino powder'],
+  ['15 g instant cappuccino', '15 g instant cappuccino'],
 ])('withFoodsByMeasure(%j)', (text, told) => {
   expect(withFoodsByMeasure(text)).toBe(told);
 });

@@ -33,6 +33,13 @@ test.each([
   ['3 breakfast sausage links', '3 small breakfast sausages'],
   ['1/2 chicken breast', '1/2 chicken breast'],
   ['half chicken, raw', 'half chicken, raw'],
+  ['15 g bacon bits, real', '15 g fried bacon'],
+  ['1 tbsp bacon bits', '1 tbsp bacon bits'],
+  ['2 burros', '2 burrito'],
+  ['20 g burro', '20 g burro'],
+  ['200 g shredded chicken, uncooked', '200 g shredded chicken, raw'],
+  ['150 g uncooked chicken breast', '150 g raw chicken breast'],
+  ['200 g pasta, uncooked', '200 g pasta, uncooked'],
 ])('withUsualForms(%j)', (text, form) => {
   expect(withUsualForms(text)).toBe(form);
 });
@@ -56,6 +63,7 @@ test.each([
   ["large fries from McDonald's", 'large fast food fries'],
   ['Pommes von McDonalds', 'fast food fries'],
   ['KFC fries', 'fast food fries'],
+  ['takeaway french fries', 'fast food fries'],
   ['1 medium fries (Burger King)', '1 medium fast food fries'],
   ['Five Guys French fries', 'fast food fries'],
   ['Pommes rot-weiß', 'Pommes rot-weiß'],

@@ -27,6 +27,10 @@ test.each([
   ['200 g Lachs ohne Haut und Gräten', '200 g Lachs'],
   ['200 g salmon, skin removed', '200 g salmon'],
   ['1 Apfel mit Schale', '1 Apfel'],
+  ['250 ml apple juice from concentrate', '250 ml apple juice'],
+  ['250 ml apple juice (not from concentrate)', '250 ml apple juice'],
+  ['250 ml Apfelsaft aus Konzentrat', '250 ml Apfelsaft'],
+  ['1 tbsp lemon juice from concentrate', '1 tbsp lemon juice from concentrate'],
   ['1 apple with the peel', '1 apple'],
   ['3 Pellkartoffeln (mit Schale)', '3 Pellkartoffeln'],
 ])('withoutOriginAndPurpose(%j)', (text, plain) => {

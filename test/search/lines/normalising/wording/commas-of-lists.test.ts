@@ -10,6 +10,8 @@ test.each([
   ['300 ml cocoa with cream, 1 with rum', '300 ml cocoa with cream, 1 cocoa with rum'],
   ['150 g oats, milk to serve', '150 g oats + milk to serve'],
   ['rice, milk, sugar', 'rice + milk, sugar'],
+  ['150 g yoghurt, nuts', '150 g yoghurt; nuts'],
+  ['Joghurt und Nüsse', 'Joghurt; Nüsse'],
   ['100 g peanuts, butter', '100 g peanuts + butter'],
   ['potatoes, salad', 'potatoes + salad'],
   ['150 g peppers, red and green', '150 g peppers'],
@@ -25,6 +27,8 @@ test.each([
   'couscous, salad',
   'bread, butter',
   'oats, milk chocolate',
+  'yoghurt with nuts',
+  'yoghurt, hazelnut',
   'peppers, red',
   '2 glasses of wine, red and white',
 ])('withListsAfterCommas() leaves %j', (text) => {

@@ -3,13 +3,14 @@ import { lazily } from '../../../../../collections/lazily.ts';
 const EGG = '(?:eggs?|eiern?|ei)';
 const WHITE = '(?:egg ?)?(?:whites?|eiwei(?:ß|ss)e?|eiklar|klar)';
 const YOLK = '(?:egg ?)?(?:yolks?|eigelbe?|dotter)';
+const SIZE = '(?:small|medium|large|big|kleinen|mittleren|großen)';
 const ONLY = '(?:davon nur|only|just|nur|davon)';
 const THE = '(?:(?:the|das|die|den|vom) )?';
 
-/** "2 hard boiled eggs, whites only", "3 Eier (nur das Eiweiß)": a count, and the part that was eaten. */
+/** "2 hard boiled eggs, whites only", "2 eggs (whites)", "3 Eier (nur das Eiweiß)": a count, and the part eaten. */
 const partOnly = (part: string) =>
   new RegExp(
-    String.raw`^([^,;()]*?)(?<!\p{L})${EGG}(?:\s*[,(–-]\s*|\s+)(?:${ONLY} ${THE}${part}|${THE}${part}(?: ${ONLY}| alone))\)?\s*$`,
+    String.raw`^([^,;()]*?)(?<!\p{L})${EGG}(?:(?:\s*[,(–-]\s*|\s+)(?:${ONLY} ${THE}${part}|${THE}${part}(?: ${ONLY}| alone))|\s*[,(]\s*${THE}${part})\)?\s*$`,
     'iu',
   );
 /** "2 eggs, no yolk", "3 Eier ohne Dotter" */
@@ -24,9 +25,22 @@ const removed = (part: string) =>
     String.raw`^([^,;()]*?)(?<!\p{L})${EGG}\s*[,(]\s*${THE}${part} (?:removed|discarded|left out|taken out|entfernt|weggelassen|weggetan)\)?\s*$`,
     'iu',
   );
-/** "Whites of 3 eggs", "Eiweiß von 3 Eiern" */
+/** "Whites of 3 large eggs", "Eiweiß von 3 Eiern" */
 const partOf = (part: string) =>
-  new RegExp(String.raw`^\s*${THE}${part} (?:of|from|von|aus) (\d+|\p{L}+) ${EGG}\s*$`, 'iu');
+  new RegExp(
+    String.raw`^\s*${THE}${part} (?:of|from|von|aus) ((?:\d+|\p{L}+)(?: ${SIZE})?) ${EGG}\s*$`,
+    'iu',
+  );
+/** "2 whites of egg", "1 white of an egg" */
+const countedOf = (part: string) =>
+  new RegExp(String.raw`^\s*(\d+|an?|one) ${part} of (?:an? )?(?:${SIZE} )?${EGG}\s*$`, 'iu');
+/** "3 scrambled egg whites", "3-egg-white omelette", "Rührei aus 3 Eiweiß": whites fried without fat. */
+const SCRAMBLED = [
+  /^\s*(\d+|\p{L}+) scrambled egg[- ]?whites?\s*$/iu,
+  /^\s*(?:an? |1 )?(\d+)[- ]egg[- ]whites?[- ](?:omelett?e|scramble)\s*$/iu,
+  /^\s*(?:omelett?e|scramble|scrambled eggs?) (?:of|from|with|made (?:of|from|with)) (\d+) egg[- ]?whites?\s*$/iu,
+  /^\s*(?:Rührei(?:er)?|Omelett) (?:aus|von|mit) (\d+) (?:Eiwei(?:ß|ss)e?|Eiklar)\s*$/iu,
+];
 
 const patterns = lazily(
   () =>
@@ -39,6 +53,9 @@ const patterns = lazily(
       [removed(WHITE), 'egg yolks'],
       [partOf(WHITE), 'egg whites'],
       [partOf(YOLK), 'egg yolks'],
+      [countedOf(WHITE), 'egg whites'],
+      [countedOf(YOLK), 'egg yolks'],
+      ...SCRAMBLED.map((pattern) => [pattern, 'fried egg whites'] as const),
     ] as const,
 );
 

@@ -9,13 +9,31 @@ const OF_STRAINED =
 const OF_PASTE =
   /(?<!\p{L})(?:small|mini|tubes?|paste|concentrated?|double|triple|sun-?dried|tablespoons?|tbsps?|tbs|teaspoons?|tsps?)(?!\p{L})|(?<![\d.,])[1-6](?:[.,]\d+)?[ -]?(?:oz|ounces?)(?!\p{L})|(?<![\d.,])(?:\d\d?|[12]\d\d)\s?g(?!\p{L})/iu;
 
-/** "1 (15 oz) can tomato sauce", "30 oz tomato sauce": in America, strained tomatoes as well, and no sauce for pasta. */
-const CANNED_SAUCE =
-  /(?<=(?<![a-z])(?:cans?|canned)\s(?:\([^()]*\)\s?)?(?:of\s)?|(?<![\d.,])(?:[7-9]|\d\d)(?:[.,]\d+)?[ -]?(?:oz|ounces?)\.?\s(?:of\s)?)tomato sauce(?=\s*(?:$|[,(]))/i;
+/** Words that say that a sauce has no salt, which is then strained tomatoes. */
+const UNSALTED = '(?:no[- ]salt(?:[- ]added)?|unsalted|salt[- ]free|low[- ]sodium)';
+const IS_UNSALTED = new RegExp(
+  String.raw`(?<!\p{L})${UNSALTED}(?!\p{L})|without (?:added )?salt`,
+  'iu',
+);
+
+/** "1 (15 oz) can tomato sauce": in America, salted tomatoes that are no sauce for pasta. */
+const CANNED_SAUCE = new RegExp(
+  String.raw`(?<=(?<!\p{L})cans?\s(?:\([^()]*\)\s?)?(?:of\s)?)(?:${UNSALTED}\s)?tomato sauce(?=\s*(?:$|[,(]))`,
+  'iu',
+);
+
+/** "29 oz tomato sauce, unsalted": a weight of a can without its name. */
+const WEIGHED_SAUCE =
+  /(?<=(?<![\d.,])(?:[7-9]|\d\d)(?:[.,]\d+)?[ -]?(?:oz|ounces?)\.?\s(?:of\s)?)tomato sauce(?=\s*[,(])/i;
 
 /** Says what American tomato puree and canned tomato sauce are: "1 cup tomato puree" is "1 cup passata". */
 export function withTomatoPuree(text: string): string {
-  if (CANNED_SAUCE.test(text)) return text.replace(CANNED_SAUCE, 'passata');
+  if (CANNED_SAUCE.test(text)) {
+    const meant = IS_UNSALTED.test(text) ? 'passata' : 'canned tomato sauce';
+    return text.replace(CANNED_SAUCE, meant);
+  }
+  if (WEIGHED_SAUCE.test(text) && IS_UNSALTED.test(text))
+    return text.replace(WEIGHED_SAUCE, 'passata');
   if (!PUREE.test(text) || OF_PASTE.test(text) || !OF_STRAINED.test(text)) return text;
   return text.replace(PUREE, 'passata');
 }

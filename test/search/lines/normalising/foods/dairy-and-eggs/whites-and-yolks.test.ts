@@ -11,6 +11,17 @@ test.each([
   ['eggs, no yolk', 'egg whites'],
   ['3 eggs, yolks removed', '3 egg whites'],
   ['2 Eier (Eigelb entfernt)', '2 egg whites'],
+  ['2 eggs (whites)', '2 egg whites'],
+  ['2 eggs, white', '2 egg whites'],
+  ['2 boiled eggs (whites)', '2 boiled egg whites'],
+  ['2 whites of egg', '2 egg whites'],
+  ['1 white of egg', '1 egg whites'],
+  ['whites of 3 large eggs', '3 large egg whites'],
+  ['1 yolk of a large egg', '1 egg yolks'],
+  ['3 scrambled egg whites', '3 fried egg whites'],
+  ['3-egg-white omelette', '3 fried egg whites'],
+  ['omelette made from 2 egg whites', '2 fried egg whites'],
+  ['Rührei aus 3 Eiweiß', '3 fried egg whites'],
 ])('withWhitesAndYolks writes %s as %s', (text, written) => {
   expect(withWhitesAndYolks(text)).toBe(written);
 });
@@ -21,6 +32,8 @@ test.each([
   '1 egg, 1 egg white',
   'eggs with white toast',
   '2 egg whites',
+  '2 eggs, white or brown',
+  '2 white eggs',
 ])('withWhitesAndYolks keeps %s', (text) => {
   expect(withWhitesAndYolks(text)).toBe(text);
 });

@@ -6,11 +6,18 @@ test.each([
   ['28 oz tomato puree', '28 oz passata'],
   ['1 (15 oz) can tomato purée', '1 (15 oz) can passata'],
   ['500 g tomato puree', '500 g passata'],
-  ['2 (8 oz) cans tomato sauce', '2 (8 oz) cans passata'],
-  ['1 can (15 oz) of tomato sauce', '1 can (15 oz) of passata'],
+  ['1 (8 oz) can tomato sauce, no salt added', '1 (8 oz) can passata, no salt added'],
+  ['1 can no-salt-added tomato sauce', '1 can passata'],
   ['29 oz tomato sauce, unsalted', '29 oz passata, unsalted'],
 ])('withTomatoPuree(%j) is strained tomatoes', (text, strained) => {
   expect(withTomatoPuree(text)).toBe(strained);
+});
+
+test.each([
+  ['2 (8 oz) cans tomato sauce', '2 (8 oz) cans canned tomato sauce'],
+  ['1 can (15 oz) of tomato sauce', '1 can (15 oz) of canned tomato sauce'],
+])('withTomatoPuree(%j) is the salted sauce of a can', (text, sauce) => {
+  expect(withTomatoPuree(text)).toBe(sauce);
 });
 
 test.each([
@@ -32,6 +39,9 @@ test.each([
   '15 oz pasta with tomato sauce',
   '2 tbsp tomato sauce',
   '4 oz tomato sauce',
+  '10 oz tomato sauce, jar',
+  '8 oz tomato sauce',
+  '1 cup canned tomato sauce',
 ])('withTomatoPuree() keeps %j', (text) => {
   expect(withTomatoPuree(text)).toBe(text);
 });
