@@ -121,6 +121,8 @@ export const TABLES_DE: Messages['tables'] = {
   total: 'Summe',
   estimatedPatterns: (share) => `${share} der Energie haben geschätzte Lebensmittelgruppen`,
   knownFor: (what, share) => `${what}: nur für ${share} der Masse bekannt`,
+  knownForPart: (figures) => `nur für einen Teil der Masse bekannt: ${figures}`,
+  noDataScoresNothing: 'Eine Komponente ohne Daten erhält 0 Punkte',
   unsure: (entries, isOne, figures) =>
     `${entries} ${isOne ? 'Eintrag ist' : 'Einträge sind'} bei Lebensmittel oder Größe unsicher; am meisten hängt davon ab: ${figures}`,
   dayByDay: 'Tag für Tag',
