@@ -79,12 +79,14 @@ function comparisonNotes(
   const areUnlike = daysOfA.count > 0 && daysOfB.count > 0 && daysOfA.count !== daysOfB.count;
   if (per !== undefined || !areUnlike) return notes;
   const days = `${nameOfA} has ${counted(daysOfA.count, 'day')}, ${nameOfB} has ${counted(daysOfB.count, 'day')}`;
-  const blanks = daysOfA.blanks + daysOfB.blanks;
-  const advice =
+  const undated = counted(daysOfA.blanks + daysOfB.blanks, 'entry', 'entries');
+  const sums = `viand: ${days}: food patterns and nutrients are sums`;
+  return [
+    ...notes,
     dayLabel === undefined
-      ? `${counted(blanks, 'entry', 'entries')} without a day`
-      : `--per ${dayLabel} compares the means of a day`;
-  return [...notes, `viand: ${days}: food patterns and nutrients are sums; ${advice}`];
+      ? `${sums}; ${undated} without a day`
+      : `${sums}; --per ${dayLabel} compares the means of a day`,
+  ];
 }
 
 interface Made {

@@ -25,7 +25,7 @@ test('a run says which inputs of an index its foods lack, in the language of mes
   ]);
   expect(lines(patterns, 'de')[0]).toMatch(/Teil der Masse bekannt: .* 0,0 %. Eine Komponente/);
   const sodium = { input: 'sodium', coverage: 0.4567 };
-  expect(lines([sodium, { input: 'added_sugars', coverage: 0.8 }])).toEqual([
+  expect(lines([sodium, { input: 'add_sugars', coverage: 0.8 }])).toEqual([
     'viand: Healthy Eating Index 2015: known for only part of the mass: sodium 45.7 %, added sugars 80.0 %',
   ]);
   // As in reports, an amount that is known for nearly all of the mass needs no remark.

@@ -107,6 +107,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'Kein Lebensmittel passt zu {0}: mit weniger oder anderen Wörtern suchen',
   ],
   ['Cannot find the group {}', 'Die Gruppe {0} fehlt'],
+  ['Cannot rewrite standard input', 'Die Standardeingabe lässt sich nicht umschreiben'],
   ['The label to average over is blank', 'Das Merkmal für die Mittel ist leer'],
   ['a column such as day', 'eine Spalte wie day'],
   [
