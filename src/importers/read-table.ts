@@ -1,5 +1,6 @@
 import type { TextSource } from '../io/reading/text-source.ts';
 import { readFileBytes } from '../io/reading/unchanged-file.ts';
+import { isSystemError } from '../io/system-error.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
 import {
   findBanner,
@@ -45,7 +46,7 @@ async function* textOf(file: string): AsyncGenerator<string> {
     for await (const bytes of readFileBytes(file)) yield decoder.decode(bytes, { stream: true });
     yield decoder.decode();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    if (!isSystemError(error)) throw error;
     throw unreadablePath(file, error, 'a readable file');
   }
 }

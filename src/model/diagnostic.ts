@@ -210,29 +210,45 @@ const NAMED_PROBLEMS = 3;
 
 /** What a log shows of an error: where each problem is, what is wrong, and what is expected. */
 function summaryOf(diagnostics: readonly Diagnostic[]): string {
-  const named = diagnostics.slice(0, NAMED_PROBLEMS).map(({ location, message, expected, fix }) => {
-    const place = location === undefined ? '' : placeOf(location);
+  const expectations = new Set<string>();
+  const named = diagnostics.slice(0, NAMED_PROBLEMS).map((diagnostic) => {
+    const { message, expected, fix } = diagnostic;
+    const place = placeOf(diagnostic);
+    // Problems of the same kind expect the same, such as one of a long list of names.
+    const isNew = expected !== undefined && !expectations.has(expected);
+    if (isNew) expectations.add(expected);
     return [
       place === '' ? '' : `${place}: `,
       message,
-      expected === undefined ? '' : ` (expected ${expected})`,
-      fix === undefined ? '' : `; did you mean "${fix.value}"?`,
+      isNew ? `: expected ${expected}` : '',
+      fix === undefined ? '' : ` (did you mean "${fix.value}"?)`,
     ].join('');
   });
   const more = diagnostics.length - named.length;
-  return `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+  return withoutControls(`${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}`);
 }
 
-/** A place for logs: `week.csv:3`, `week.xlsx, sheet Mon, B7`, `/0/food_id`. */
-function placeOf({ file, line, row, sheet, cell, pointer }: Location): string {
+/** Spells control characters out, so that the name of a file cannot change a terminal or add a line to a log. */
+function withoutControls(text: string): string {
+  return text.replace(
+    /\p{Cc}/gu,
+    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** A place for logs: `week.csv:3`, `week.xlsx, sheet Mon, B7`, `week.json#/0/food_id`; without a file, the field. */
+function placeOf({ location, field = '', message }: Diagnostic): string {
+  if (location === undefined) return message.includes(field) ? '' : field;
+  const { file, line, row, sheet, cell, pointer = '' } = location;
   const within = [
     ...(sheet === undefined ? [] : [`sheet ${sheet}`]),
     ...(cell === undefined ? [] : [cell]),
     ...(row === undefined || cell !== undefined ? [] : [`row ${row}`]),
-    ...(pointer === undefined || pointer === '' ? [] : [pointer]),
   ];
   const start = line === undefined ? file : `${file}:${line}`;
-  return [...(start === '' ? [] : [start]), ...within].join(', ');
+  const place = [...(start === '' ? [] : [start]), ...within].join(', ');
+  if (pointer === '') return place;
+  return place === '' ? pointer : `${place}#${pointer}`;
 }
 
 /** Takes diagnostics as a reader finds them, so that the reader can continue and find all of them. */

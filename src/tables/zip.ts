@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { systemErrorCode } from '../io/system-error.ts';
 import { ViandError } from '../model/diagnostic.ts';
 
 /** A file in a zip archive. */
@@ -71,8 +72,8 @@ async function* undamaged(
 }
 
 function damaged(archive: string, error: unknown): ViandError {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const isMissing = code === 'ENOENT';
+  const { message } = error as Error;
+  const isMissing = systemErrorCode(error) === 'ENOENT';
   return new ViandError({
     code: isMissing ? 'input/missing-file' : 'input/damaged',
     message: isMissing

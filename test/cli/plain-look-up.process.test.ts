@@ -21,15 +21,26 @@ test.each([
   expect(await viand(...argv)).toEqual(await viand(...argv, ...BY_PARSER));
 });
 
-test('the built program does so, too, although only the parser is in a separate file', () => {
-  const [plain, parsed] = [[], BY_PARSER].map((options) => {
-    const argv = [path.join(HOME, 'bin/viand.cjs'), 'search', 'brocoli', ...options];
-    const { status, stdout, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
-    return { status, stdout, stderr };
-  });
-  expect(plain).toMatchObject({ status: 0, stderr: expect.stringContaining('broccoli') });
-  expect(plain).toEqual(parsed);
-});
+test.each([
+  ['search brocoli', {}, { status: 0, stderr: expect.stringContaining('broccoli') }],
+  ['food kartoffl', { LC_ALL: 'de_DE.UTF-8' }, { stderr: expect.stringContaining('Unbekannt') }],
+  ['food potato.baked --json', {}, { status: 0, stdout: expect.stringMatching(/^[[{]/) }],
+])(
+  'the built program does so, too, although the parser is in a separate file: %s',
+  (command, variables, expected) => {
+    const [plain, parsed] = [[], BY_PARSER].map((options) => {
+      const argv = [path.join(HOME, 'bin/viand.cjs'), ...command.split(' '), ...options];
+      const env = { ...process.env, ...variables };
+      const { status, stdout, stderr } = spawnSync(process.execPath, argv, {
+        encoding: 'utf8',
+        env,
+      });
+      return { status, stdout, stderr };
+    });
+    expect(plain).toMatchObject(expected);
+    expect(plain).toEqual(parsed);
+  },
+);
 
 /** Sets variables of the environment until the end of a test. */
 function withEnvironment(variables: Readonly<Record<string, string>>): void {

@@ -21,6 +21,15 @@ import { translateAbout, translator } from '../../src/language/translate.ts';
 
 const german = translator('de');
 
+test('a value with commas and points is not mistaken for the number of a food', () => {
+  expect(german('Invalid protein_g "2.5 g, 3 % NRV"')).toBe(
+    'Ungültiger Wert in protein_g: „2,5 g, 3 % NRV“',
+  );
+  expect(german('Invalid oats.boiled density 0')).toBe(
+    'Ungültiger Wert von oats.boiled density: 0',
+  );
+});
+
 test('a translated message keeps the names and numbers of its subject', () => {
   expect(german('No certain match for "150 g Joghurt"')).toBe(
     'Kein sicherer Treffer für „150 g Joghurt“',

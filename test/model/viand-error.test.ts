@@ -17,7 +17,7 @@ const UNKNOWN: Diagnostic = {
 test('the message of an error says where each problem is and what is expected', () => {
   expect(new ViandError(MISSING).message).toBe('week.csv: File not found');
   expect(new ViandError(UNKNOWN).message).toBe(
-    'week.xlsx, sheet Mon, B7: Unknown food "brocoli" (expected a food id); did you mean "broccoli"?',
+    'week.xlsx, sheet Mon, B7: Unknown food "brocoli": expected a food id (did you mean "broccoli"?)',
   );
   const posted = {
     ...MISSING,
@@ -25,6 +25,29 @@ test('the message of an error says where each problem is and what is expected', 
     location: { file: '', pointer: '/0/unit' },
   };
   expect(new ViandError(posted).message).toBe('/0/unit: Missing unit');
+  const given = { ...posted, location: { file: 'entries', pointer: '/0/unit' } };
+  expect(new ViandError(given).message).toBe('entries#/0/unit: Missing unit');
+});
+
+test('the message of an error names the field that has no place in a file', () => {
+  const limit = {
+    code: 'request/invalid',
+    message: 'Too large (got 1000)',
+    field: 'limit',
+  } as const;
+  expect(new ViandError({ ...limit, expected: '1 to 100' }).message).toBe(
+    'limit: Too large (got 1000): expected 1 to 100',
+  );
+  expect(new ViandError({ ...limit, message: 'The limit is too large' }).message).toBe(
+    'The limit is too large',
+  );
+});
+
+test('the message of an error says once what several problems expect, without control characters', () => {
+  const bad = { ...MISSING, expected: 'one of a, b' };
+  expect(new ViandError(bad, { ...bad, location: { file: 'a\u001b[31m.csv' } }).message).toBe(
+    'week.csv: File not found: expected one of a, b; a\\u001b[31m.csv: File not found',
+  );
 });
 
 test('the message of an error with many problems names three and counts the others', () => {

@@ -22,7 +22,10 @@ export async function runUpgradeIds(
 ): Promise<void> {
   const { file, to: target = file, output } = options;
   await withCatalogue(options.catalogue, async (services) => {
-    const { bytes, upgrades, unknown, ids } = await upgradeIds.run(services, options);
+    const { bytes, upgrades, unknown, ids } = await upgradeIds.run(
+      services,
+      upgradeIds.input.read(options),
+    );
     const isWritten = options.dryRun !== true && (upgrades.length > 0 || target !== file);
     if (isWritten) await writeOut([bytes], stdout, target);
     const list = await renderRecords(COLUMNS, upgrades, formatOf(options), {

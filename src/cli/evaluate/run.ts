@@ -260,8 +260,8 @@ async function conclude(
   }
   assumptionLines(summary.assumptions, nameOf).forEach(note);
   unsureLines(summary).forEach(note);
-  // Cards have these remarks themselves.
-  if (by.length > 0 || format !== 'table') {
+  // Cards have these remarks themselves, and formats for programs a member or column.
+  if (by.length > 0 && format === 'table') {
     missingInputLines(evaluations, summary.whole, messageLanguage).forEach(note);
   }
   unusedLines(unused, options).forEach(note);

@@ -24,7 +24,6 @@ const BY = fieldOption(RECORD_INPUT_FIELDS.by, {
 
 /** How records are read and results written, the same for both commands. */
 const COMMON_OPTIONS = {
-  by: BY,
   ...RESULT,
   lang: LANG,
   map: MAP,
@@ -43,7 +42,7 @@ export const EXPLAIN = defineCommand({
   description:
     'Show how each food changes the Healthy Eating Index: viand scores the record again without the food. Also show the three swaps or additions at equal energy that gain most points.',
   arguments: { files: mealFilesArgument('Meal files or patterns; none or - for standard input') },
-  options: COMMON_OPTIONS,
+  options: { by: BY, ...COMMON_OPTIONS },
   examples: [
     'viand explain week.csv',
     'viand explain week.csv --by day --format ndjson',
@@ -64,8 +63,9 @@ export const COMPARE = defineCommand({
   arguments: { a: side('a'), b: side('b') },
   options: {
     in: fieldOption(COMPARE_INPUT.entries.in, { value: 'file', access: 'reads' }),
-    ...COMMON_OPTIONS,
+    by: BY,
     per: fieldOption(COMPARE_INPUT.entries.per, { value: 'label' }),
+    ...COMMON_OPTIONS,
   },
   examples: [
     'viand compare before.csv after.csv',

@@ -1,9 +1,10 @@
+import { inputName } from '../../io/reading/text-source.ts';
 import { writeOut } from '../../io/writing/write-out.ts';
 import type { Language } from '../../language/language.ts';
 import { wordsIn } from '../../language/words.ts';
 import { type Comparison, compareMeals } from '../../operations/explain/compare-meals.ts';
 import { explainMeals, type RecordNeeds } from '../../operations/explain/explain-meals.ts';
-import { missingInputRemarks } from '../../render/coverage-remarks.ts';
+import { missingInputNote } from '../../render/coverage-remarks.ts';
 import { renderComparison } from '../../render/explanations/render-comparison.ts';
 import { renderExplanation } from '../../render/explanations/render-explanation.ts';
 import { formatOf } from '../../render/formats.ts';
@@ -52,28 +53,39 @@ export async function runCompare(
     return {
       ...comparison,
       render() {
-        comparisonNotes(comparison, context.messageLanguage).forEach(context.note);
+        comparisonNotes(comparison, files, context.messageLanguage).forEach(context.note);
         return renderComparison(comparison, formatOf(options), style, words);
       },
     };
   });
 }
 
-/** What a reader has to know to compare the numbers: inputs that foods lack, and sums of unlike numbers of days. */
+/**
+ * What a reader has to know to compare the numbers: inputs that foods lack, and sums of unlike numbers of days.
+ *
+ * @param files one file with two groups, or two files
+ */
 function comparisonNotes(
-  { a, b, per, periods: [daysOfA, daysOfB], missingInputs }: Comparison,
+  { a, b, per, periods: [daysOfA, daysOfB], dayLabel, missingInputs }: Comparison,
+  files: readonly string[],
   language: Language,
 ): string[] {
   const words = wordsIn(language);
-  const unknown = [a, b].flatMap((name, side) =>
-    missingInputRemarks(missingInputs[side] ?? [], words).map((line) => `viand: ${name}: ${line}`),
-  );
-  const areUnlike = per === undefined && daysOfA > 0 && daysOfB > 0 && daysOfA !== daysOfB;
-  if (!areUnlike) return unknown;
-  const days = `${a} has ${counted(daysOfA, 'day')}, ${b} has ${counted(daysOfB, 'day')}`;
+  const [nameOfA, nameOfB] = files.length === 1 ? [a, b] : [inputName(a), inputName(b)];
+  const notes = [nameOfA, nameOfB].flatMap((name, side) => {
+    const note = missingInputNote(missingInputs[side] ?? [], words);
+    return note === undefined ? [] : [`viand: ${name}: ${note}`];
+  });
+  const areUnlike = daysOfA.count > 0 && daysOfB.count > 0 && daysOfA.count !== daysOfB.count;
+  if (per !== undefined || !areUnlike) return notes;
+  const days = `${nameOfA} has ${counted(daysOfA.count, 'day')}, ${nameOfB} has ${counted(daysOfB.count, 'day')}`;
+  const undated = counted(daysOfA.blanks + daysOfB.blanks, 'entry', 'entries');
+  const sums = `viand: ${days}: food patterns and nutrients are sums`;
   return [
-    ...unknown,
-    `viand: ${days}: food patterns and nutrients are sums; --per day compares the means of a day`,
+    ...notes,
+    dayLabel === undefined
+      ? `${sums}; ${undated} without a day`
+      : `${sums}; --per ${dayLabel} compares the means of a day`,
   ];
 }
 

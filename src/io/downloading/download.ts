@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { sha256Of } from '../reading/sha256.ts';
+import { systemCall } from '../system-error.ts';
 import { makeFolder } from '../writing/make-folder.ts';
 import { withWriteErrors } from '../writing/write-errors.ts';
 import { downloadedName, safeFileName } from './file-name.ts';
@@ -211,8 +212,8 @@ async function receive(
 
 /** Whether an error comes from writing the file, and not from the connection. */
 function isOfWriting(error: unknown): boolean {
-  const { syscall } = error as NodeJS.ErrnoException;
-  return syscall !== undefined && syscall !== 'read' && syscall !== 'connect';
+  const call = systemCall(error);
+  return call !== '' && call !== 'read' && call !== 'connect';
 }
 
 /** Where a range begins by `Content-Range: bytes 0-9/100`; NaN without one. */

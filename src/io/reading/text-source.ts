@@ -1,6 +1,7 @@
 import { isAscii } from 'node:buffer';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { countLineBreaks } from '../../text/lines/line-breaks.ts';
+import { isSystemError, systemErrorCode } from '../system-error.ts';
 import type { ByteStream } from './byte-stream.ts';
 import { decompressed, isCompressed } from './decompress.ts';
 import { peekBytes } from './peek.ts';
@@ -202,8 +203,8 @@ function strictDecoder(
 }
 
 function readFault(name: string, error: unknown): unknown {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (error instanceof ViandError || code === undefined) return error;
+  const code = systemErrorCode(error);
+  if (error instanceof ViandError || code === '') return error;
   const fault = (kind: Diagnostic['code'], message: string, expected?: string): ViandError =>
     new ViandError({
       ...{ code: kind, message, location: { file: name } },
@@ -218,7 +219,7 @@ function readFault(name: string, error: unknown): unknown {
   if (code === 'EISDIR') {
     return fault('input/unreadable', 'Cannot read a folder', 'files, such as data/*.csv');
   }
-  if ('syscall' in (error as object)) {
+  if (isSystemError(error)) {
     return fault(
       'input/unreadable',
       `Cannot read the file: ${(error as Error).message}`,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ViandError } from '../../model/diagnostic.ts';
+import { isSystemError, systemErrorCode } from '../system-error.ts';
 
 /**
  * Turns errors of the system into `output/unwritable`.
@@ -14,9 +15,9 @@ export async function withWriteErrors<Result>(
   try {
     return await act();
   } catch (error) {
-    const { syscall, code } = error as NodeJS.ErrnoException;
-    if (syscall === undefined) throw error;
-    if (code === 'ENOENT' && !existsSync(path.dirname(file))) throw withoutFolder(file);
+    if (!isSystemError(error)) throw error;
+    if (systemErrorCode(error) === 'ENOENT' && !existsSync(path.dirname(file)))
+      throw withoutFolder(file);
     // Omit the call and the path from the message of Node.js: they concern the partial file.
     throw unwritable(file, (error as Error).message.replace(/, \w+(?: '.*')?$/, ''));
   }

@@ -50,9 +50,9 @@ const NAMED: Readonly<Record<string, string>> = {
   mean_score: 'Punkte im Mittel',
   mean_score_se: 'SE der Punkte',
   mean_ratio_score: 'Punkte des Mittels der Quotienten',
-  mean_ratio_score_se: 'SE',
+  mean_ratio_score_se: 'SE (Mittel der Quotienten)',
   population_ratio_score: 'Punkte des Quotienten der Mittel',
-  population_ratio_score_se: 'SE',
+  population_ratio_score_se: 'SE (Quotient der Mittel)',
   below_ear: 'unter EAR',
   above_ul: 'über UL',
 };

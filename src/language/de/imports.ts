@@ -10,7 +10,11 @@ export const IMPORTS_DE: Messages['imports'] = {
   changes: (added, changed, removed, unchanged) =>
     `${added} Lebensmittel neu, ${changed} geändert, ${removed} entfernt, ${unchanged} unverändert`,
   contents: (foods, variants, servings) =>
-    `${foods} Lebensmittel, ${variants} Varianten, ${servings} Portionsgrößen`,
+    [
+      `${foods} Lebensmittel`,
+      `${variants} ${variants === '1' ? 'Variante' : 'Varianten'}`,
+      `${servings} ${servings === '1' ? 'Portionsgröße' : 'Portionsgrößen'}`,
+    ].join(', '),
   foods: (count) => `${count} Lebensmittel`,
   filesUnchanged: (catalogue) =>
     `Die Dateien haben sich seit der letzten Aktualisierung von ${catalogue} nicht geändert`,

@@ -45,6 +45,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   kJ_per_g: 'kJ\nje g',
   kcal_per_g: 'kcal\nje g',
   liquids_energy_kJ: 'Energie\nGetränke\nkJ',
+  // An energy, not a density.
+  energy_density_liquids_energy_kJ: 'Energie\nGetränke\nkJ',
   vitamin_A: 'Vitamin\nA',
   vitamin_C: 'Vitamin\nC',
   vitamin_E: 'Vitamin\nE',
@@ -62,8 +64,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
 const PREFIXES: Readonly<Record<string, string>> = {
   energy_density_: 'Energie-\ndichte',
   hei_: 'HEI',
-  macros_: 'Anteil',
-  summary_: 'Summe',
+  macros_: 'Makros',
+  summary_: 'Nähr-\nwerte',
 };
 
 function columnHead(name: string): string | undefined {
@@ -121,6 +123,8 @@ export const TABLES_DE: Messages['tables'] = {
   total: 'Summe',
   estimatedPatterns: (share) => `${share} der Energie haben geschätzte Lebensmittelgruppen`,
   knownFor: (what, share) => `${what}: nur für ${share} der Masse bekannt`,
+  knownForPart: (figures) => `nur für einen Teil der Masse bekannt: ${figures}`,
+  noDataScoresNothing: 'Eine Komponente ohne Daten erhält 0 Punkte',
   unsure: (entries, isOne, figures) =>
     `${entries} ${isOne ? 'Eintrag ist' : 'Einträge sind'} bei Lebensmittel oder Größe unsicher; am meisten hängt davon ab: ${figures}`,
   dayByDay: 'Tag für Tag',

@@ -9,12 +9,17 @@ export const IMPORTS_EN = {
   changes: (added: string, changed: string, removed: string, unchanged: string) =>
     `${added} ${added === '1' ? 'food' : 'foods'} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`,
   contents: (foods: string, variants: string, servings: string) =>
-    `${foods} foods, ${variants} variants, ${servings} serving sizes`,
-  foods: (count: string) => `${count} foods`,
+    [
+      `${foods} ${foods === '1' ? 'food' : 'foods'}`,
+      `${variants} ${variants === '1' ? 'variant' : 'variants'}`,
+      `${servings} serving ${servings === '1' ? 'size' : 'sizes'}`,
+    ].join(', '),
+  foods: (count: string) => `${count} ${count === '1' ? 'food' : 'foods'}`,
   filesUnchanged: (catalogue: string) =>
     `the files have not changed since the last update of ${catalogue}`,
   into: (catalogue: string) => `imported into ${catalogue}`,
-  inPlaceOf: (foods: string) => `, in place of ${foods} foods of the source`,
+  inPlaceOf: (foods: string) =>
+    `, in place of ${foods} ${foods === '1' ? 'food' : 'foods'} of the source`,
   addedTo: (catalogue: string) => `added to ${catalogue}`,
   updated: (catalogue: string, changes: string) => `updated in ${catalogue} (${changes})`,
   already: (catalogue: string) => `already in ${catalogue}, unchanged`,

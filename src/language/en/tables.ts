@@ -36,6 +36,8 @@ export const TABLES_EN = {
   total: 'Total',
   estimatedPatterns: (share: string) => `${share} of the energy has estimated food patterns`,
   knownFor: (what: string, share: string) => `${what}: known for only ${share} of the mass`,
+  knownForPart: (figures: string) => `known for only part of the mass: ${figures}`,
+  noDataScoresNothing: 'A component without data scores 0',
   unsure: (entries: string, isOne: boolean, figures: string) =>
     `${entries} ${isOne ? 'entry has' : 'entries have'} an uncertain food or size; most affected: ${figures}`,
   dayByDay: 'Day by day',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { STDIN } from '../../io/reading/text-source.ts';
+import { systemErrorCode } from '../../io/system-error.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { isObject, type Members, membersOf, textIn } from '../../tables/json/members.ts';
 import { isShardRecord } from '../shards/shard-record.ts';
@@ -26,9 +27,8 @@ export function readFacts(file: string): Members | undefined {
   try {
     text = readFileSync(location.file, 'utf8');
   } catch (error) {
-    const { code, message: reason } = error as NodeJS.ErrnoException;
-    if (code !== undefined && MISSING.has(code)) return undefined;
-    const message = `Cannot read the file: ${reason}`;
+    if (MISSING.has(systemErrorCode(error))) return undefined;
+    const message = `Cannot read the file: ${(error as Error).message}`;
     throw new ViandError({ code: 'input/unreadable', message, expected, location });
   }
   const facts = parsed(text);

@@ -10,12 +10,14 @@ import {
 import { coverage, type Totals } from '../../evaluation/totals.ts';
 import { DAY_LABEL } from '../../meals/entries/labels.ts';
 import { ViandError } from '../../model/diagnostic.ts';
+import { ENTRY_FIELDS } from '../../model/entry.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { type CountedLabel, type EatenGroup, foodsEaten, type RecordNeeds } from './foods-eaten.ts';
+import { type EatenGroup, foodsEaten, type RecordNeeds } from './foods-eaten.ts';
+import type { CountedLabel, Periods } from './period-counter.ts';
 import { RECORD_INPUT_FIELDS } from './record-input.ts';
 
 const INDEX = 'healthy-eating-index';
@@ -44,8 +46,10 @@ export interface Comparison {
   readonly figures: readonly ComparedFigure[];
   /** The label by whose values the amounts were averaged; undefined for sums. */
   readonly per: string | undefined;
-  /** The days of each record, or the values of the label of `per`; 0 if unknown. */
-  readonly periods: readonly [a: number, b: number];
+  /** The days of each record, or the values of the label of `per`. */
+  readonly periods: readonly [a: Periods, b: Periods];
+  /** The label of `per` that compares means of a day; undefined if an entry of either record has no day. */
+  readonly dayLabel: string | undefined;
   /** Inputs of the index that some of the foods of either record lack. */
   readonly missingInputs: readonly [a: readonly MissingInput[], b: readonly MissingInput[]];
   readonly entries: number;
@@ -61,7 +65,7 @@ const SIDE = (which: 'First' | 'Second') =>
 
 const { files, by, ...reading } = RECORD_INPUT_FIELDS;
 
-export const COMPARE_INPUT = fields({
+const COMPARE_FIELDS = {
   a: SIDE('First'),
   b: SIDE('Second'),
   in: v.pipe(
@@ -71,11 +75,34 @@ export const COMPARE_INPUT = fields({
   ),
   by,
   per: v.pipe(
-    v.optional(v.string('The label to average over must be text')),
+    v.optional(
+      v.pipe(
+        v.string('The label to average over must be text'),
+        v.trim(),
+        v.nonEmpty('The label to average over is blank'),
+      ),
+    ),
     v.description('Compare means over the values of this column, such as day, instead of sums'),
-    fieldMeta({ code: 'request/invalid', expected: 'a label' }),
+    fieldMeta({ code: 'request/invalid', expected: 'a column such as day' }),
   ),
   ...reading,
+};
+
+export const COMPARE_INPUT = fields(COMPARE_FIELDS, ({ by: labels = [], per, map = {} }) => {
+  if (per === undefined) return undefined;
+  const isOfEntry = ENTRY_FIELDS.some((field) => (map[field] ?? field) === per);
+  if (isOfEntry || labels.includes(per)) {
+    return {
+      code: 'request/invalid',
+      message: isOfEntry
+        ? `Cannot compare means over ${quoted(per)}: it is part of an entry`
+        : `Cannot compare means over ${quoted(per)}: --by names it, too`,
+      field: 'per',
+      value: per,
+      expected: 'a column of days, such as day',
+    };
+  }
+  return undefined;
 });
 
 /** Compares two records, or two groups of one file, side by side. */
@@ -117,14 +144,16 @@ export const compareMeals = operation({
 interface Side {
   /** Sums, or means over the periods. */
   readonly totals: Totals;
-  readonly periods: number;
+  readonly periods: Periods;
 }
 
 /** @param isMean whether amounts are divided by the number of periods */
 function sideOf({ byFood, periods }: EatenGroup, isMean: boolean): Side {
   const totals = byFood.regroup(() => []).totals(0);
-  if (!isMean || periods === 0) return { totals, periods };
-  return { totals: { ...totals, amounts: totals.amounts.map((sum) => sum / periods) }, periods };
+  if (!isMean) return { totals, periods };
+  const { count } = periods;
+  if (count === 0) throw new Error('a mean needs at least one period');
+  return { totals: { ...totals, amounts: totals.amounts.map((sum) => sum / count) }, periods };
 }
 
 function missingLabels(): ViandError {
@@ -162,7 +191,7 @@ function wholeOf([group]: readonly EatenGroup[], file: string): EatenGroup {
 function compared(
   { totals: one, periods }: Side,
   { totals: other, periods: otherPeriods }: Side,
-): Pick<Comparison, 'figures' | 'periods' | 'missingInputs'> {
+): Pick<Comparison, 'figures' | 'periods' | 'dayLabel' | 'missingInputs'> {
   const [a, b] = [evaluateBy(INDEX, one), evaluateBy(INDEX, other)];
   return {
     figures: [
@@ -172,8 +201,16 @@ function compared(
         .sort((first, second) => (second.share as number) - (first.share as number)),
     ],
     periods: [periods, otherPeriods],
+    dayLabel: dayLabelOf(periods, otherPeriods),
     missingInputs: [a.missingInputs, b.missingInputs],
   };
+}
+
+/** A label that finds the column of days of both records: its name, or the label by which it was found. */
+function dayLabelOf(a: Periods, b: Periods): string | undefined {
+  if (a.blanks + b.blanks > 0) return undefined;
+  const isName = a.column === b.column && /^[\p{L}\d_-]+$/u.test(a.column ?? '');
+  return isName ? a.column : DAY_LABEL;
 }
 
 function scores(a: IndexScore, b: IndexScore): ComparedFigure[] {

@@ -8,6 +8,7 @@ import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import { answersFor } from '../match/answers/name-answers.ts';
 import { nameMatcher } from '../match/name-matcher.ts';
 import type { Catalogue, StandardInput } from '../services.ts';
+import { type CountedLabel, NO_PERIODS, PeriodCounter, type Periods } from './period-counter.ts';
 import type { RecordInput } from './record-input.ts';
 
 /** The resources that an evaluation of single foods needs in addition to its input. */
@@ -27,15 +28,8 @@ export interface EatenGroup {
   readonly labels: readonly string[];
   /** Grouped only by the id of the food's variant. */
   readonly byFood: GroupedTotals;
-  /** The different values of the counted label, such as days; 0 if none is known. */
-  readonly periods: number;
-}
-
-/** A label whose different values are counted in each group, such as the day. */
-export interface CountedLabel {
-  readonly label: string;
-  /** Whether the record may lack it. */
-  readonly isOptional: boolean;
+  /** The values of the counted label, such as days. */
+  readonly periods: Periods;
 }
 
 /** The grams of each variant that each group ate. */
@@ -57,43 +51,40 @@ export async function foodsEaten(
 ): Promise<FoodsEaten> {
   const sums = new Accumulator({ foods, nearestFood: foods.nearest, byFood: true, report });
   const match = nameMatcher(catalogue, accept, await answersFor(files, names), undefined, language);
-  const groupBy = counted === undefined ? by : [...by, counted.label];
-  const reading = { ...record, unit, groupBy, columnMap: map, ...optionalIn(counted) };
-  await readMeals(files, stdin, reading, { ...sums.sink, match, note });
-  const totals = new GroupedTotals(foods.layout, sums.groups);
+  const periods = counted === undefined ? undefined : new PeriodCounter(counted, by.length);
+  const reading = { ...record, unit, columnMap: map, groupBy: by, ...periods?.labelsAfter(by) };
+  const sink = periods?.counting(sums.sink) ?? sums.sink;
+  await readMeals(files, stdin, reading, { ...sink, match, note });
   return {
-    groups: groupsOf(totals, by.length, groupBy.length),
+    groups: groupsOf(new GroupedTotals(foods.layout, sums.groups), by.length, periods),
     entries: sums.entries,
     skipped: sums.skipped,
   };
 }
 
-/** How a counted label that the record may lack is read. */
-function optionalIn(counted: CountedLabel | undefined) {
-  if (counted?.isOptional !== true) return {};
-  return { optionalColumns: [counted.label], blankableLabels: [counted.label] };
-}
-
 /**
  * Splits groups of labels and food into groups of labels, each by food.
  *
- * @param labels the number of labels of a group; a counted label and the food come after them
- * @param food the position of the food
+ * @param food the position of the food, which comes after the labels
  */
-function groupsOf(totals: GroupedTotals, labels: number, food: number): EatenGroup[] {
+function groupsOf(
+  totals: GroupedTotals,
+  food: number,
+  periods: PeriodCounter | undefined,
+): EatenGroup[] {
   const members = new Map<string, number[]>();
   for (let group = 0; group < totals.length; group++) {
-    const key = JSON.stringify(totals.labels(group).slice(0, labels));
+    const key = JSON.stringify(totals.labels(group).slice(0, food));
     const known = members.get(key);
     if (known === undefined) members.set(key, [group]);
     else known.push(group);
   }
   return [...members].map(([key, groups]) => {
-    const counted = groups.map((group) => totals.labels(group).slice(labels, food).join());
+    const labels = JSON.parse(key) as string[];
     return {
-      labels: JSON.parse(key) as string[],
+      labels,
       byFood: totals.regroup((all) => [all[food] ?? ''], groups),
-      periods: new Set(counted.filter((value) => value !== '')).size,
+      periods: periods?.of(labels) ?? NO_PERIODS,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { systemErrorCode } from '../../io/system-error.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { parseConfiguration, type Settings } from './configuration.ts';
 
@@ -50,23 +51,16 @@ export async function readConfiguration(file: string): Promise<Settings> {
   }
 }
 
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? '';
-}
-
 function unreadable(error: unknown, file: string): unknown {
-  if (codeOf(error) === '') return error;
-  if (codeOf(error) === 'ENOENT') {
-    return new ViandError({
-      code: 'config/invalid',
-      message: 'File not found',
-      location: { file },
-      expected: 'a readable file',
-    });
-  }
+  const code = systemErrorCode(error);
+  if (code === '') return error;
+  const messages: Readonly<Record<string, string>> = {
+    ENOENT: 'File not found',
+    EISDIR: 'Cannot read a folder',
+  };
   return new ViandError({
     code: 'config/invalid',
-    message: `Cannot read the configuration: ${(error as Error).message}`,
+    message: messages[code] ?? `Cannot read the configuration: ${(error as Error).message}`,
     location: { file },
     expected: 'a readable file',
   });

@@ -3,11 +3,10 @@ import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import { isIndexName } from '../../evaluation/indices/indices.ts';
 import type { Language } from '../../language/language.ts';
 import { wordsIn } from '../../language/words.ts';
-import { missingInputRemarks } from '../coverage-remarks.ts';
+import { missingInputNote } from '../coverage-remarks.ts';
 
 /**
- * The inputs of each index that some foods of the run lack: a component without data scores 0. Tables of groups and
- * estimates have no place for them.
+ * A line for each index whose inputs many foods of the run lack. Tables of groups and estimates have no place for it.
  *
  * @param whole all groups together
  * @param language of the messages
@@ -17,11 +16,9 @@ export function missingInputLines(
   whole: EvaluatedTotals,
   language: Language,
 ): string[] {
-  return evaluations
-    .filter(isIndexName)
-    .flatMap((name) =>
-      missingInputRemarks(whole.result(name).missingInputs, wordsIn(language)).map(
-        (remark) => `viand: ${name}: ${remark}`,
-      ),
-    );
+  const words = wordsIn(language);
+  return evaluations.filter(isIndexName).flatMap((name) => {
+    const note = missingInputNote(whole.result(name).missingInputs, words);
+    return note === undefined ? [] : [`viand: ${words.messages.tables.titles[name]}: ${note}`];
+  });
 }

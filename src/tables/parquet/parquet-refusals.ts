@@ -1,4 +1,5 @@
 import type { FileMetaData } from 'hyparquet';
+import { isSystemError, systemErrorCode } from '../../io/system-error.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 
 /** Checks everything that hyparquet does not check, so that no rows are lost silently. */
@@ -46,8 +47,8 @@ export async function withParquetErrors<Result>(
     return await read();
   } catch (error) {
     if (error instanceof ViandError) throw error;
-    const { code, message, syscall } = error as NodeJS.ErrnoException;
-    if (syscall !== undefined) {
+    const { message } = error as Error;
+    if (isSystemError(error)) {
       throw new ViandError({
         code: 'input/unreadable',
         message: `Cannot read the file: ${message}`,
@@ -55,7 +56,7 @@ export async function withParquetErrors<Result>(
         expected: 'a readable file',
       });
     }
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+    if (systemErrorCode(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
       throw new ViandError({
         code: 'input/encoding',
         message: 'A column is not UTF-8 text',

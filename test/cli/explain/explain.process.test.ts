@@ -73,6 +73,50 @@ test('compare warns of sums over unlike numbers of days, and --per compares mean
   expect(energy(means.stdout)?.b).toBe(once);
 });
 
+test.each([
+  [
+    'names the column of days that it counted',
+    'date,day,food_id,amount,unit\n2026-03-02,Mon,milk,100,ml\n2026-03-09,Mon,milk,100,ml\n',
+    'mine.csv has 2 days, .*one.csv has 1 day: .*; --per date compares the means of a day',
+  ],
+  [
+    'has no advice if an entry has no day',
+    'day,food_id,amount,unit\nMon,milk,100,ml\n,milk,100,ml\nTue,milk,100,ml\n',
+    'mine.csv has 2 days, .*one.csv has 1 day: .*; 1 entry without a day',
+  ],
+  [
+    'counts no days if two columns could have them',
+    'Date,date,food_id,amount,unit\n2026-03-02,Mon,milk,100,ml\n2026-03-03,Tue,milk,100,ml\n',
+    '^$',
+  ],
+])('the note of compare on days %s', async (_, text, note) => {
+  const folder = tempFolder();
+  const [mine, one] = [path.join(folder, 'mine.csv'), path.join(folder, 'one.csv')];
+  writeFileSync(mine, text);
+  writeFileSync(one, 'day,food_id,amount,unit\nMon,milk,100,ml\n');
+  const { exitCode, stderr } = await viand('compare', mine, one);
+  expect(exitCode).toBe(0);
+  expect(stderr).toMatch(new RegExp(note));
+});
+
+test('compare --in counts the days of each group', async () => {
+  const file = path.join(tempFolder(), 'two.csv');
+  const rows = ['a,Mon,milk', 'b,Mon,milk', 'a,Tue,apple', 'a,Tue,milk', 'b,Mon,apple'];
+  writeFileSync(file, `person,day,food_id,amount,unit\n${rows.join(',100,g\n')},100,g\n`);
+  const { stderr } = await viand('compare', 'a', 'b', '--in', file, '--by', 'person');
+  expect(stderr).toContain('a has 2 days, b has 1 day');
+});
+
+test.each([
+  [['--per', ''], 'The label to average over is blank'],
+  [['--per', 'food_id'], 'Cannot compare means over "food_id": it is part of an entry'],
+  [['--per', 'kg', '--map', 'unit=kg'], 'Cannot compare means over "kg": it is part of an entry'],
+  [['--per', 'day', '--by', 'day'], 'Cannot compare means over "day": --by names it, too'],
+])('compare refuses %j', async (options, message) => {
+  const { exitCode, stderr } = await viand('compare', 'a', 'b', '--in', WEEK, ...options);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(message) });
+});
+
 test('compare lists the known groups if one is unknown, and asks for --by', async () => {
   const unknown = await viand('compare', '2026-03-02', 'x', '--in', WEEK, '--by', 'day');
   expect(unknown.exitCode).not.toBe(0);

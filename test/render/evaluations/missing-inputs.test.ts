@@ -21,10 +21,13 @@ test('a run says which inputs of an index its foods lack, in the language of mes
   expect(lines([])).toEqual([]);
   const patterns = [{ input: 'food_patterns', coverage: 0 }];
   expect(lines(patterns)).toEqual([
-    'viand: healthy-eating-index: the food patterns (cups and ounces of food groups): known for only 0.0 % of the mass',
+    'viand: Healthy Eating Index 2015: known for only part of the mass: the food patterns (cups and ounces of food groups) 0.0 %. A component without data scores 0',
   ]);
-  expect(lines(patterns, 'de')[0]).toMatch(/nur für 0,0 % der Masse bekannt$/);
-  expect(lines([{ input: 'sodium', coverage: 0.4567 }])).toEqual([
-    'viand: healthy-eating-index: sodium: known for only 45.7 % of the mass',
+  expect(lines(patterns, 'de')[0]).toMatch(/Teil der Masse bekannt: .* 0,0 %. Eine Komponente/);
+  const sodium = { input: 'sodium', coverage: 0.4567 };
+  expect(lines([sodium, { input: 'add_sugars', coverage: 0.8 }])).toEqual([
+    'viand: Healthy Eating Index 2015: known for only part of the mass: sodium 45.7 %, added sugars 80.0 %',
   ]);
+  // As in reports, an amount that is known for nearly all of the mass needs no remark.
+  expect(lines([{ input: 'sodium', coverage: 0.9 }])).toEqual([]);
 });

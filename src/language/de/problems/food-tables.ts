@@ -4,8 +4,9 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['Invalid total mass {}', 'Die Bestandteile wiegen zusammen {0} g'],
   ['Invalid density {}', 'Ungültige Dichte {0}'],
   ['Invalid {} total mass {}', 'Die Bestandteile von {0} wiegen zusammen {1} g'],
-  ['Invalid {}.{} {} {}', 'Ungültiger Wert von {0}.{1} {2}: {3}'],
+  // Before the next one, which has as many characters and would match "2.5 g, 3 % NRV", too.
   ['Invalid {} "{}"', 'Ungültiger Wert in {0}: „{1}“'],
+  ['Invalid {}.{} {} {}', 'Ungültiger Wert von {0}.{1} {2}: {3}'],
   ['Invalid {} "{}" ({} in 100 g)', 'Ungültiger Wert in {0}: „{1}“ ({2} in 100 g)'],
   ['Invalid GTIN "{}"', 'Ungültige GTIN „{0}“'],
   ['Duplicate GTIN {}', 'Doppelte GTIN {0}'],

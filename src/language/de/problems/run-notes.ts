@@ -129,8 +129,12 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
     '{0!} unvollständig{1-}, {2!} leer{3-}, {4} Einträge ohne Gruppe',
   ],
   [
-    '{} has {}, {} has {}: food patterns and nutrients are sums; --per day compares the means of a day',
-    '{0} hat {1!}, {2} hat {3!}: Lebensmittelgruppen und Nährstoffe sind Summen; --per day vergleicht die Mittel je Tag',
+    '{} has {}, {} has {}: food patterns and nutrients are sums; --per {} compares the means of a day',
+    '{0} hat {1!}, {2} hat {3!}: Lebensmittelgruppen und Nährstoffe sind Summen; --per {4} vergleicht die Mittel je Tag',
+  ],
+  [
+    '{} has {}, {} has {}: food patterns and nutrients are sums; {} without a day',
+    '{0} hat {1!}, {2} hat {3!}: Lebensmittelgruppen und Nährstoffe sind Summen; {4!} ohne Tag',
   ],
   [
     '{} of {} foods lack food patterns, which the Healthy Eating Index needs; --estimate-patterns takes those of similar foods',

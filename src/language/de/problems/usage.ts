@@ -107,6 +107,18 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'Kein Lebensmittel passt zu {0}: mit weniger oder anderen Wörtern suchen',
   ],
   ['Cannot find the group {}', 'Die Gruppe {0} fehlt'],
+  ['Cannot rewrite standard input', 'Die Standardeingabe lässt sich nicht umschreiben'],
+  ['The label to average over is blank', 'Das Merkmal für die Mittel ist leer'],
+  ['a column such as day', 'eine Spalte wie day'],
+  [
+    'Cannot compare means over {}: it is part of an entry',
+    'Mittel über {0} lassen sich nicht vergleichen: Es ist ein Teil eines Eintrags',
+  ],
+  [
+    'Cannot compare means over {}: --by names it, too',
+    'Mittel über {0} lassen sich nicht vergleichen: --by nennt es auch',
+  ],
+  ['a column of days, such as day', 'eine Spalte mit Tagen, etwa day'],
   [
     'Cannot compare groups without a column that defines them',
     'Für den Vergleich von Gruppen fehlt die Spalte, die sie bestimmt',
