@@ -21,6 +21,7 @@ import { SkippedRows } from './other-rows/skipped-rows.ts';
 import {
   findTableBelow,
   isOfEating,
+  planNotes,
   skippedTableNote,
   type TableBelow,
   withTableBelow,
@@ -80,7 +81,9 @@ function readHeaded(
   );
   if (!isOfEating(below)) return withoutTable(record, { ...grid, rows }, below, options, filling);
   const other = readIfHeaded({ ...grid, rows: rows.slice(below.start) }, options, filling);
-  return other === undefined ? record : withTableBelow(record, below, other);
+  if (other === undefined) return record;
+  const notes = [...planNotes(below), ...other.notes];
+  return withTableBelow(record, below, { ...other, notes });
 }
 
 /** The record above a table that is not about food, with the next table of foods below it. */
