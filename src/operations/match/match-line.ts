@@ -149,9 +149,16 @@ function matchCounted(
   const isOneName = line.isOneFood && !JOINED.test(line.food ?? '');
   const isOfOne = measure?.kind === 'unit' || measure?.kind === 'energy' || isOneName;
   if (isOfOne || line.state !== undefined) return undefined;
-  const foods = matchFreeText(catalogue, line, settings);
+  const foods = matchFreeText(catalogue, withJoinedName(line), settings);
   const areAccepted = foods.every((one) => isAccepted(one, settings));
   return foods.length > 1 && areAccepted ? foods : undefined;
+}
+
+/** A comma before "with" belongs to the name of the first food: "Bread, Whole Wheat, with Butter". */
+function withJoinedName(line: RecordLine): RecordLine {
+  if (!line.isOneFood) return line;
+  const text = line.text.replace(/,(?=.*\s(?:with|mit)\s)/gi, '');
+  return text === line.text ? line : { ...line, text };
 }
 
 /** Words between the foods in a name, as in "Burger and Fries". */

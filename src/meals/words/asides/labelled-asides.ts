@@ -1,10 +1,11 @@
+import { isGivenName } from '../people/given-names.ts';
 import { foodsInAside } from './foods-in-asides.ts';
 
 const BEFORE_TIME = String.raw`(?:~|ca\.?|um|at|gegen|about)?\s*`;
 const MARK_OF_TIME = String.raw`(?:uhr|h|[ap]\.?m\.?)(?![\p{L}\d])`;
 const HOUR = String.raw`(?:[01]?\d|2[0-4])`;
 /** "8:00", "8.30 Uhr", "8am" and, as a part of a range or alone, "8". */
-const CLOCK = String.raw`${HOUR}(?::[0-5]\d(?!\d)(?:\s*${MARK_OF_TIME})?|(?:\.[0-5]\d)?\s*${MARK_OF_TIME})`;
+const CLOCK = String.raw`${HOUR}(?::[0-5]\d(?!\d)(?:\s*${MARK_OF_TIME})?|h[0-5]\d(?!\d)|(?:\.[0-5]\d)?\s*${MARK_OF_TIME})`;
 const BARE = String.raw`${HOUR}(?:[:.][0-5]\d)?`;
 const TO = String.raw`\s*(?:[–-]|to|bis)\s*`;
 
@@ -20,7 +21,7 @@ const OTHER_LABEL =
 
 /** How much of the foods above was eaten: "Eaten: 50 %", "Gegessen: die Hälfte". */
 const SHARE_EATEN =
-  /^(?:eaten|gegessen)\s*:\s*(?:(?:ca\.?|about|etwa|~)\s*)?(?:\d+(?:[.,]\d+)?\s*(?:%|percent|prozent)|\d\/\d|[½¼¾]|(?:one |a |the )?(?:half|third|quarter)|(?:die |ein |eine )?(?:hälfte|drittel|viertel|dreiviertel)|all|everything|alles|yes|no|ja|nein)(?:\s+(?:of (?:it|that|this)|davon))?[.!]?$/iu;
+  /^(?:eaten|gegessen)\s*:\s*(?:(?:ca\.?|about|etwa|~)\s*)?(?:\d+(?:[.,]\d+)?\s*(?:%|percent|prozent)|\d\s?(?:\/|of|von|out of)\s?\d|[½¼¾]|(?:one |a |the )?(?:half|third|quarter)|(?:two|three) (?:thirds|quarters)|(?:die |ein |eine |zwei |drei )?(?:hälfte|drittel|viertel|dreiviertel)|all|everything|alles|yes|no|ja|nein)(?:\s+(?:of (?:it|that|this)|davon))?[.!]?$/iu;
 
 /** A line with a label of something around a meal. */
 export interface LabelledAside {
@@ -38,7 +39,7 @@ export function readLabelledAside(line: string): LabelledAside | undefined {
   if (SHARE_EATEN.test(line)) return { aside: line, rest: '' };
   const [, time = '', behind = ''] = TIME_LABEL.exec(line) ?? [];
   if (time !== '') {
-    if (behind === '') return { aside: line, rest: '' };
+    if (behind === '' || isCompany(behind)) return { aside: line, rest: '' };
     const inner = readLabelledAside(behind);
     return { aside: inner?.aside ?? '', rest: inner?.rest ?? behind };
   }
@@ -47,6 +48,12 @@ export function readLabelledAside(line: string): LabelledAside | undefined {
   const { foods, remark } = foodsInAside(said, place !== undefined);
   if (foods === '') return { aside: line, rest: '' };
   return { aside: remark === '' ? '' : `${label}: ${remark}`, rest: foods };
+}
+
+/** "with Anna", "mit Tom und Anna" */
+function isCompany(text: string): boolean {
+  const [, names = ''] = /^(?:with|mit)\s+(\p{Lu}[\p{L}\s,]*)$/u.exec(text) ?? [];
+  return names !== '' && names.split(/\s+(?:and|und)\s+|,\s*/).every(isGivenName);
 }
 
 /** Labels before foods. */

@@ -37,6 +37,8 @@ test.each([
   ['Time: 8:00 - 9:00 1 banana', '1 banana'],
   ['Time: 8:00 Breakfast: 1 banana', 'Breakfast: 1 banana'],
   ['Uhrzeit: 8:30 2 Eier', '2 Eier'],
+  ['Time: 19h30 pasta 200 g', 'pasta 200 g'],
+  ['Time: 12:00 with butter', 'with butter'],
   ['Time: 12:30, Place: 2 beers', '2 beers'],
 ])('foods behind the time in "%s" are read', (line, rest) =>
   expect(readLabelledAside(line)).toEqual({ aside: '', rest }),

@@ -14,7 +14,7 @@ test.each([
   ['## Montag | 5 Stunden Schlaf', '## Montag', ['5 Stunden Schlaf']],
   ['## Monday — 200 g less than last week', '## Monday', ['200 g less than last week']],
 ])('the remark in %j is taken away', (text, plain, remarks) => {
-  expect(withoutRemarksOnDays(text)).toEqual({ text: plain, remarks });
+  expect(withoutRemarksOnDays(text, false)).toEqual({ text: plain, remarks });
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['## Monday - Lunch: 2 eggs', '## Monday: Lunch: 2 eggs', []],
   ['## Monday – Breakfast', '## Monday: Breakfast', []],
 ])('the food or meal in %j stays, behind a colon', (text, plain, remarks) => {
-  expect(withoutRemarksOnDays(text)).toEqual({ text: plain, remarks });
+  expect(withoutRemarksOnDays(text, false)).toEqual({ text: plain, remarks });
 });
 
 test.each([
@@ -38,4 +38,13 @@ test.each([
   'Monday - 2 eggs',
   '2026-03-02 — 2 eggs',
   '# Food diary — March',
-])('%j stays', (text) => expect(withoutRemarksOnDays(text)).toEqual({ text, remarks: [] }));
+])('%j stays', (text) => expect(withoutRemarksOnDays(text, false)).toEqual({ text, remarks: [] }));
+
+test('a text with tables has the day alone in its row', () => {
+  expect(withoutRemarksOnDays('## Monday — 2 eggs', true)).toEqual({
+    text: '## Monday',
+    remarks: ['2 eggs'],
+  });
+  const text = '## Monday - Lunch';
+  expect(withoutRemarksOnDays(text, true)).toEqual({ text, remarks: [] });
+});
