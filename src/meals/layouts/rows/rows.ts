@@ -97,8 +97,9 @@ function withoutTable(
   const left = { ...record, notes: [...record.notes, skippedTableNote(below)] };
   const header = grid.rows[below.header];
   const rows = grid.rows.slice(below.header + 1);
-  const next = header && findTableBelow(rows, header);
+  const next = header && findTableBelow(rows, header, true);
   if (next === undefined) return left;
+  if (!isOfEating(next)) return withoutTable(left, { ...grid, rows }, next, options, filling);
   const other = readIfHeaded({ ...grid, rows: rows.slice(next.start) }, options, filling);
   return other === undefined ? left : withTableBelow(left, next, other);
 }

@@ -24,14 +24,25 @@ export interface TableBelow {
   readonly isActivity: boolean;
 }
 
-/** Finds a second header among the rows of a table: "Getränk | Menge" below the rows of foods. */
-export function findTableBelow(rows: readonly GridRow[], header: GridRow): TableBelow | undefined {
+/**
+ * Finds a second header among the rows of a table: "Getränk | Menge" below the rows of foods. A header that repeats the
+ * first one continues its table, unless its title says that its foods were not eaten.
+ *
+ * @param isSkipped whether the table was not eaten, so that any title above such a header ends it
+ */
+export function findTableBelow(
+  rows: readonly GridRow[],
+  header: GridRow,
+  isSkipped = false,
+): TableBelow | undefined {
   for (const [index, { cells }] of rows.entries()) {
-    if (!mayBeHeader(cells) || repeatsHeader(cells, header.cells)) continue;
-    const activity = activityIn(cells);
-    if (activity === undefined && !isHeader(cells, header)) continue;
+    if (!mayBeHeader(cells)) continue;
     const title = titleIn(rows[index - 1]);
     const other = titleOfOtherFoods(rows, index);
+    const isRepeated = repeatsHeader(cells, header.cells);
+    if (isRepeated && other === undefined && (!isSkipped || title === '')) continue;
+    const activity = activityIn(cells);
+    if (activity === undefined && !isRepeated && !isHeader(cells, header)) continue;
     return {
       start: Math.min(startOf(rows, index), other ?? index),
       header: index,

@@ -127,3 +127,28 @@ test.each([
   expect(lines.map(({ text }) => text)).toEqual(['60 g Oats', '900 g Butter']);
   expect(notes.includes(`counted the foods below "${title}" as eaten`)).toBe(isPlan);
 });
+
+test('lists with the columns of the log are skipped, and the days below them are read', async () => {
+  const table = (title: string, food: string) =>
+    `## ${title}\n\n| Food | Amount |\n|---|---|\n| ${food} | 50 g |\n\n`;
+  const { lines, notes } = await read(
+    [
+      table('Monday', 'Oats'),
+      table('Tuesday', 'Rice'),
+      table('Shopping list', 'Butter'),
+      table('Recipe ideas for the weekend with all of the family', 'Sugar'),
+      table('Friday', 'Salmon'),
+      table('Saturday', 'Bread'),
+    ].join(''),
+  );
+  expect(lines.map(({ text, cells }) => [text, ...cells])).toEqual([
+    ['50 g Oats', 'Monday'],
+    ['50 g Rice', 'Tuesday'],
+    ['50 g Salmon', 'Friday'],
+    ['50 g Bread', 'Saturday'],
+  ]);
+  expect(notes).toEqual([
+    'skipped the table below "Shopping list"',
+    'skipped the table below "Recipe ideas for the weekend with all of the family"',
+  ]);
+});
