@@ -1,3 +1,4 @@
+import { hasMarkdownTable } from '../../tables/csv/markdown-table.ts';
 import { skippedNote } from '../../text/escaping/notes-on-lines.ts';
 import { withoutStruck } from '../words/amounts/struck-text.ts';
 import { withTallies } from '../words/amounts/tally-marks.ts';
@@ -12,7 +13,7 @@ export function textOfRecord(whole: string): {
 } {
   const advised = withoutAdvice(withoutFrontMatter(whole));
   const { text, notes } = withoutStruck(advised.text);
-  const dated = withoutRemarksOnDays(text);
+  const dated = withoutRemarksOnDays(text, hasMarkdownTable(text));
   return {
     text: withTallies(dated.text),
     notes: [...advised.notes, ...notes, ...skippedNote(new Set(dated.remarks))],

@@ -135,7 +135,8 @@ function matchMeasuredLine(
 
 /**
  * Reads a line with a number of servings in its own column like a line of text: "curry with rice" next to "1 plate". A
- * weight would belong to both foods together. So does any amount of one food of a program.
+ * weight would belong to both foods together. So does any amount of a food of a program in whose name only commas
+ * separate words: "Bread, Whole Wheat".
  *
  * @returns undefined if one of the foods is uncertain
  */
@@ -145,12 +146,23 @@ function matchCounted(
   settings: MatchSettings,
 ): MatchedLine[] | undefined {
   const { measure } = readMeasuredFood('', line.measure ?? '');
-  const isOfOne = measure?.kind === 'unit' || measure?.kind === 'energy' || line.isOneFood;
+  const isOneName = line.isOneFood && !JOINED.test(line.food ?? '');
+  const isOfOne = measure?.kind === 'unit' || measure?.kind === 'energy' || isOneName;
   if (isOfOne || line.state !== undefined) return undefined;
-  const foods = matchFreeText(catalogue, line, settings);
+  const foods = matchFreeText(catalogue, withJoinedName(line), settings);
   const areAccepted = foods.every((one) => isAccepted(one, settings));
   return foods.length > 1 && areAccepted ? foods : undefined;
 }
+
+/** A comma before "with" belongs to the name of the first food: "Bread, Whole Wheat, with Butter". */
+function withJoinedName(line: RecordLine): RecordLine {
+  if (!line.isOneFood) return line;
+  const text = line.text.replace(/,(?=.*\s(?:with|mit)\s)/gi, '');
+  return text === line.text ? line : { ...line, text };
+}
+
+/** Words between the foods in a name, as in "Burger and Fries". */
+const JOINED = /\s(?:and|with|und|mit|&|\+)\s/i;
 
 function isAccepted({ candidates: [best] }: MatchedPart, { threshold }: MatchSettings): boolean {
   return best !== undefined && acceptanceOf(best) >= threshold;

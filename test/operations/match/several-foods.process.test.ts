@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { matchLine } from '../../../src/operations/match/match-line.ts';
 import { openEmbedded } from '../../support/embedded-catalogue.ts';
 import { bestOfLine } from '../../support/matching.ts';
 
@@ -230,4 +231,18 @@ test.each([
   expect(best?.remarks).toContain(remark);
   expect(best?.foodConfidence).toBeLessThan(1);
   expect(foods.filter((one) => one?.id === 'milk')).toHaveLength(text.includes('Milch') ? 1 : 0);
+});
+
+test.each([
+  ['1 each', 'Burger and Fries', ['hamburger', 'french-fries']],
+  ['2 each', 'Toast with Butter, Jam', ['toast-bread', 'butter', 'jam']],
+  ['1 serving', 'Chicken, Rice and Broccoli', ['chicken', 'white-rice', 'broccoli']],
+  ['1 each', 'Chicken Breast, Meat and Skin, Roasted', ['chicken-breast.roasted']],
+  ['1 each', 'Apple, Banana', ['apple']],
+  ['2 slice', 'Bread, Whole Wheat, with Butter', ['white-bread']],
+])('the export of a program has %s of %s', (measure, food, ids) => {
+  const text = `${measure} ${food}`;
+  const line = { location: { file: 'servings.csv' }, line: 2, text, measure, food, cells: [] };
+  const found = matchLine(catalogue, { ...line, isOneFood: true }, { threshold: 0.8 });
+  expect(found.map(({ candidates }) => candidates[0]?.id)).toEqual(ids);
 });

@@ -177,6 +177,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['skipped {} rows with a blank food: {}', '{0} Zeilen ohne Lebensmittel ausgelassen: {1&}'],
   ['skipped 1 row with a blank food: {}', '1 Zeile ohne Lebensmittel ausgelassen: {0&}'],
   ['skipped the table below {}', 'Tabelle unter {0} ausgelassen'],
+  ['counted the foods below {} as eaten', 'die Lebensmittel unter {0} als gegessen gezählt'],
   ['skipped {} rows without food', '{0} Zeilen ohne Lebensmittel ausgelassen'],
   ['skipped 1 row without food', '1 Zeile ohne Lebensmittel ausgelassen'],
   ['subtracted {} from {}', '{0} von {1} abgezogen'],

@@ -21,6 +21,7 @@ import { SkippedRows } from './other-rows/skipped-rows.ts';
 import {
   findTableBelow,
   isOfEating,
+  planNotes,
   skippedTableNote,
   type TableBelow,
   withTableBelow,
@@ -80,7 +81,9 @@ function readHeaded(
   );
   if (!isOfEating(below)) return withoutTable(record, { ...grid, rows }, below, options, filling);
   const other = readIfHeaded({ ...grid, rows: rows.slice(below.start) }, options, filling);
-  return other === undefined ? record : withTableBelow(record, below, other);
+  if (other === undefined) return record;
+  const notes = [...planNotes(below), ...other.notes];
+  return withTableBelow(record, below, { ...other, notes });
 }
 
 /** The record above a table that is not about food, with the next table of foods below it. */
@@ -94,8 +97,9 @@ function withoutTable(
   const left = { ...record, notes: [...record.notes, skippedTableNote(below)] };
   const header = grid.rows[below.header];
   const rows = grid.rows.slice(below.header + 1);
-  const next = header && findTableBelow(rows, header);
+  const next = header && findTableBelow(rows, header, true);
   if (next === undefined) return left;
+  if (!isOfEating(next)) return withoutTable(left, { ...grid, rows }, next, options, filling);
   const other = readIfHeaded({ ...grid, rows: rows.slice(next.start) }, options, filling);
   return other === undefined ? left : withTableBelow(left, next, other);
 }

@@ -12,7 +12,7 @@ import {
 } from '../../words/amounts/not-eaten.ts';
 import { withoutHealthRemarks } from '../../words/asides/health-remarks.ts';
 import { isInstruction } from '../../words/asides/instructions.ts';
-import { behindFoodLabel, isLabelledAside } from '../../words/asides/labelled-asides.ts';
+import { behindFoodLabel, readLabelledAside } from '../../words/asides/labelled-asides.ts';
 import { behindPlace } from '../../words/asides/places.ts';
 import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
@@ -58,8 +58,9 @@ export class TextDiary {
       this.#beginMenu(line) ||
       this.#beginRecipe(line);
     if (isRead) return;
-    for (const meal of mealsOfLine(behindFoodLabel(line.own?.rest ?? line.title)))
-      this.#takeMeal(meal, line);
+    const text = line.own?.rest ?? line.title;
+    const eaten = readLabelledAside(text)?.rest ?? text;
+    for (const meal of mealsOfLine(behindFoodLabel(eaten))) this.#takeMeal(meal, line);
   }
 
   /** The lines of food under their headings, with notes and problems. */
@@ -90,10 +91,13 @@ export class TextDiary {
 
   /** Leaves out boxes that nobody ticked, titles of lists of food that nobody ate, and other lines after "#". */
   #leaveOut({ text, title, level, isUnticked }: DiaryLine): boolean {
-    if (isUnticked || isLabelledAside(title)) {
+    if (isUnticked) {
       this.#leftOut.add(text);
       return true;
     }
+    const labelled = readLabelledAside(title);
+    if (labelled !== undefined && labelled.aside !== '') this.#leftOut.add(labelled.aside);
+    if (labelled?.rest === '') return true;
     if (NOT_EATEN_LIST.test(title)) {
       this.#leftOut.add(title);
       this.#isOfEating = false;

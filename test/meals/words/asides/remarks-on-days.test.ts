@@ -5,16 +5,46 @@ test.each([
   ['## Monday — rest day', '## Monday', ['rest day']],
   ['### 2026-03-02 · 71.5 kg\n2 eggs', '### 2026-03-02\n2 eggs', ['71.5 kg']],
   ['# Tue 3 March — travel\r\n', '# Tue 3 March\r\n', ['travel']],
+  ['## Day 3 - pancakes', '## Day 3', ['pancakes']],
+  ['## Tuesday - 3 km run', '## Tuesday', ['3 km run']],
+  ['## Montag — 2 Termine', '## Montag', ['2 Termine']],
+  ['## Freitag – 120 g Eiweiß', '## Freitag', ['120 g Eiweiß']],
+  ['## Friday - 1500 kcal', '## Friday', ['1500 kcal']],
+  ['## Sunday — 30 min yoga', '## Sunday', ['30 min yoga']],
+  ['## Montag | 5 Stunden Schlaf', '## Montag', ['5 Stunden Schlaf']],
+  ['## Monday — 200 g less than last week', '## Monday', ['200 g less than last week']],
 ])('the remark in %j is taken away', (text, plain, remarks) => {
-  expect(withoutRemarksOnDays(text)).toEqual({ text: plain, remarks });
+  expect(withoutRemarksOnDays(text, false)).toEqual({ text: plain, remarks });
 });
 
 test.each([
-  '## Monday – Breakfast',
-  '## Monday - Lunch: 2 eggs',
+  ['## Monday — 2 eggs', '## Monday: 2 eggs', []],
+  ['## Thursday – pizza 300 g', '## Thursday: pizza 300 g', []],
+  ['## Friday - 100 g salmon', '## Friday: 100 g salmon', []],
+  ['## Sonntag · 2 l Wasser', '## Sonntag: 2 l Wasser', []],
+  ['## Montag — 3 Eier, 2 Scheiben Brot', '## Montag: 3 Eier, 2 Scheiben Brot', []],
+  ['## Wednesday | 1 banana, 200 ml milk', '## Wednesday: 1 banana, 200 ml milk', []],
+  ['## Tuesday — 71.5 kg, 2 eggs', '## Tuesday: 2 eggs', ['71.5 kg']],
+  ['## 2026-11-02 - lunch: 200 g pasta', '## 2026-11-02: lunch: 200 g pasta', []],
+  ['## Monday - Lunch: 2 eggs', '## Monday: Lunch: 2 eggs', []],
+  ['## Monday – Breakfast', '## Monday: Breakfast', []],
+])('the food or meal in %j stays, behind a colon', (text, plain, remarks) => {
+  expect(withoutRemarksOnDays(text, false)).toEqual({ text: plain, remarks });
+});
+
+test.each([
   '## Day 1 – 04.11.',
   '## Lunch - canteen',
   'Monday - 2 eggs',
   '2026-03-02 — 2 eggs',
   '# Food diary — March',
-])('%j stays', (text) => expect(withoutRemarksOnDays(text)).toEqual({ text, remarks: [] }));
+])('%j stays', (text) => expect(withoutRemarksOnDays(text, false)).toEqual({ text, remarks: [] }));
+
+test('a text with tables has the day alone in its row', () => {
+  expect(withoutRemarksOnDays('## Monday — 2 eggs', true)).toEqual({
+    text: '## Monday',
+    remarks: ['2 eggs'],
+  });
+  const text = '## Monday - Lunch';
+  expect(withoutRemarksOnDays(text, true)).toEqual({ text, remarks: [] });
+});

@@ -4,9 +4,11 @@ import { isAmountName } from '../../../headers/amount-names.ts';
 import { columnTopic, isNameOf } from '../../../headers/column-names.ts';
 import type { DietaryRecord } from '../../../records/dietary-record.ts';
 import { isDay } from '../../../words/headings/days.ts';
+import { isMealOrExtra } from '../../../words/headings/meal-names.ts';
 import { isOtherName } from '../../header/is-header-of-table.ts';
 import { repeatsHeader } from '../../header/repeats-header.ts';
 import { foodAlone } from './food-alone.ts';
+import { isOfOtherFoods } from './titles-of-other-foods.ts';
 
 /** A table below another one that has different columns. */
 export interface TableBelow {
@@ -16,25 +18,36 @@ export interface TableBelow {
   readonly header: number;
   /** The title above its header, or the name of an activity in it; blank if there is none. */
   readonly title: string;
+  /** The title that says that the foods were not eaten; it may be above other texts. */
+  readonly notEaten?: string;
   /** The table is about exercise and the like. */
   readonly isActivity: boolean;
 }
 
-/** Titles of tables of things that were not eaten. */
-const NOT_EATEN =
-  /einkauf|shopping|vorrat|rezept|recipe|zutat|ingredient|legende|abkürzung|(?:^|\s)key(?:$|\s)|beispiel|example|muster|vorlage|template/i;
-
-/** Finds a second header among the rows of a table: "Getränk | Menge" below the rows of foods. */
-export function findTableBelow(rows: readonly GridRow[], header: GridRow): TableBelow | undefined {
+/**
+ * Finds a second header among the rows of a table: "Getränk | Menge" below the rows of foods. A header that repeats the
+ * first one continues its table, unless its title says that its foods were not eaten.
+ *
+ * @param isSkipped whether the table was not eaten, so that any title above such a header ends it
+ */
+export function findTableBelow(
+  rows: readonly GridRow[],
+  header: GridRow,
+  isSkipped = false,
+): TableBelow | undefined {
   for (const [index, { cells }] of rows.entries()) {
-    if (!mayBeHeader(cells) || repeatsHeader(cells, header.cells)) continue;
-    const activity = activityIn(cells);
-    if (activity === undefined && !isHeader(cells, header)) continue;
+    if (!mayBeHeader(cells)) continue;
     const title = titleIn(rows[index - 1]);
+    const other = titleOfOtherFoods(rows, index);
+    const isRepeated = repeatsHeader(cells, header.cells);
+    if (isRepeated && other === undefined && (!isSkipped || title === '')) continue;
+    const activity = activityIn(cells);
+    if (activity === undefined && !isRepeated && !isHeader(cells, header)) continue;
     return {
-      start: startOf(rows, index),
+      start: Math.min(startOf(rows, index), other ?? index),
       header: index,
       title: title || (activity ?? ''),
+      ...(other === undefined ? {} : { notEaten: titleIn(rows[other]) }),
       isActivity: activity !== undefined,
     };
   }
@@ -45,6 +58,28 @@ export function findTableBelow(rows: readonly GridRow[], header: GridRow): Table
 function titleIn(row: GridRow | undefined): string {
   const [only = '', ...others] = filledCells(row?.cells ?? []);
   return others.length === 0 && foodAlone(only) === undefined ? only : '';
+}
+
+/**
+ * The row above a header whose text says that the foods of the table were not eaten. A day or a meal between them ends
+ * what it says.
+ */
+function titleOfOtherFoods(rows: readonly GridRow[], header: number): number | undefined {
+  for (let at = header - 1; titleIn(rows[at]) !== ''; at -= 1) {
+    const title = titleIn(rows[at]);
+    const place = {
+      isHeading: isMarked(rows[at] as GridRow),
+      isNext: at === header - 1,
+    };
+    if (isOfOtherFoods(title, place)) return at;
+    if (isDay(title) || isMealOrExtra(title)) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether the only text of a row follows the blanks that replace the marks of a heading in Markdown. */
+function isMarked({ cells }: GridRow): boolean {
+  return cells.some((cell) => /^ {2,}\S/.test(cell));
 }
 
 /** The first row of a table: its title, or the day further up, above remarks. */
@@ -102,17 +137,27 @@ function isHeader(cells: readonly string[], above: GridRow): boolean {
   );
 }
 
-/** The most characters of a title. A longer text is a remark, which may mention a list. */
-const LONGEST_TITLE = 40;
+/** The most characters of a title that is the meal of the foods below it. */
+const LONGEST_MEAL = 40;
 
 /** Whether a table with this title is about food that was eaten. */
-export function isOfEating({ title, isActivity }: TableBelow): boolean {
-  return !isActivity && (title.length > LONGEST_TITLE || !NOT_EATEN.test(title));
+export function isOfEating({ notEaten, isActivity }: TableBelow): boolean {
+  return !isActivity && notEaten === undefined;
 }
 
 /** Notes that a table below another one is not read. */
-export function skippedTableNote({ title }: TableBelow): string {
-  return `skipped the table below ${quoted(title)}`;
+export function skippedTableNote({ title, notEaten }: TableBelow): string {
+  return `skipped the table below ${quoted(notEaten ?? title)}`;
+}
+
+/** Titles of plans, which people score like what they ate. */
+const PLAN = /(?<!\p{L})\p{L}*plan(?:ned)?(?!\p{L})/iu;
+
+/** Notes that a table below the title of a plan is read: "Meal plan for next week". */
+export function planNotes({ title }: TableBelow): readonly string[] {
+  return PLAN.test(title) && !isDay(title)
+    ? [`counted the foods below ${quoted(title)} as eaten`]
+    : [];
 }
 
 /** Labels that all rows of a record may share. */
@@ -133,7 +178,7 @@ export function withTableBelow(
   };
   const sameAs = (name: string) => (other: string) =>
     other === name || (topicOf(name) !== undefined && topicOf(other) === topicOf(name));
-  const isMealTitle = title !== '' && title.length <= LONGEST_TITLE && !isDay(title);
+  const isMealTitle = title !== '' && title.length <= LONGEST_MEAL && !isDay(title);
   const hasMeal = record.columns.some((name) => columnTopic(name) === 'meal');
   const columns = [
     ...(isMealTitle && !hasMeal ? ['meal'] : []),

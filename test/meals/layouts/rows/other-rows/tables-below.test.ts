@@ -90,3 +90,65 @@ test('a column that counts foods is not that of foods if another one names them'
   );
   expect(lines.map(({ text }) => text)).toEqual(['1 roll; 20 g cheese', '1 apple']);
 });
+
+const MONDAY = '## Monday\n\n| Meal | Food | Amount |\n|---|---|---|\n| Lunch | Oats | 60 g |\n\n';
+const BUTTER = '\n\n| Food | Amount |\n|---|---|\n| Butter | 900 g |\n';
+
+test.each([
+  ['## Einkaufsliste für die kommende Woche (noch nicht gegessen)'],
+  ['## Template for the days of the week that are still to come'],
+  ['Things I still need to buy (shopping list) this week'],
+  ['This is my shopping list for the coming week, not eaten:'],
+  ['## Shopping list\n\nFrom Aldi and Lidl, on Saturday', 'Shopping list'],
+  ['## Rezepte\n\nAus dem Buch von Anna\n\nFür vier', 'Rezepte'],
+])('the table below %j is skipped and named', async (title, named = title.replace('## ', '')) => {
+  const { lines, notes } = await read(`${MONDAY}${title}${BUTTER}`);
+  expect(lines.map(({ text }) => text)).toEqual(['60 g Oats']);
+  expect(notes).toEqual([`skipped the table below "${named}"`]);
+});
+
+test.each([
+  'Cooked from memory, as the recipe in the book of my mother says',
+  '## Shopping list\n\n## Tuesday',
+  '## Shopping list\n\n## Dinner',
+  '## Example\n\n## Dienstag\n\nFelt fine',
+])('the table below %j is read', async (title) => {
+  const { lines } = await read(`${MONDAY}${title}${BUTTER}`);
+  expect(lines.map(({ text }) => text)).toEqual(['60 g Oats', '900 g Butter']);
+});
+
+test.each([
+  ['Meal plan for next week', true],
+  ['Wochenplan', true],
+  ['Plant food', false],
+  ['Planetary diet', false],
+])('foods below "%s" count, with a note for plans', async (title, isPlan) => {
+  const { lines, notes } = await read(`${MONDAY}## ${title}${BUTTER}`);
+  expect(lines.map(({ text }) => text)).toEqual(['60 g Oats', '900 g Butter']);
+  expect(notes.includes(`counted the foods below "${title}" as eaten`)).toBe(isPlan);
+});
+
+test('lists with the columns of the log are skipped, and the days below them are read', async () => {
+  const table = (title: string, food: string) =>
+    `## ${title}\n\n| Food | Amount |\n|---|---|\n| ${food} | 50 g |\n\n`;
+  const { lines, notes } = await read(
+    [
+      table('Monday', 'Oats'),
+      table('Tuesday', 'Rice'),
+      table('Shopping list', 'Butter'),
+      table('Recipe ideas for the weekend with all of the family', 'Sugar'),
+      table('Friday', 'Salmon'),
+      table('Saturday', 'Bread'),
+    ].join(''),
+  );
+  expect(lines.map(({ text, cells }) => [text, ...cells])).toEqual([
+    ['50 g Oats', 'Monday'],
+    ['50 g Rice', 'Tuesday'],
+    ['50 g Salmon', 'Friday'],
+    ['50 g Bread', 'Saturday'],
+  ]);
+  expect(notes).toEqual([
+    'skipped the table below "Shopping list"',
+    'skipped the table below "Recipe ideas for the weekend with all of the family"',
+  ]);
+});
