@@ -19,12 +19,12 @@ export interface Letter {
   readonly right: number;
   readonly baseline: number;
   readonly height: number;
-  /** Its colour as a number of 24 bits; undefined for a pattern. */
-  readonly colour: number | undefined;
+  /** Its colours as numbers of 24 bits, undefined for a pattern; none if it is not painted. */
+  readonly colours: readonly (number | undefined)[];
   /** The part of the page that shows something there. */
   readonly clip: Box;
-  /** Whether it is drawn without any colour, or in a layer that is off. */
-  readonly isBlank: boolean;
+  /** Whether it only clips what is painted after it. */
+  readonly isOnlyClip: boolean;
   readonly order: number;
 }
 
@@ -34,15 +34,28 @@ export interface Drawing {
   readonly lines: readonly Box[];
   readonly areas: readonly Area[];
   readonly letters: readonly Letter[];
+  readonly hasImage: boolean;
 }
 
 /** Whether a layer is shown, by what its content refers to. */
 export type LayerCheck = (layer: unknown) => boolean;
 
+/** A page, and how places of its content are mapped to it. */
+export interface DrawnPage {
+  readonly view: Matrix;
+  readonly width: number;
+  readonly height: number;
+  /** The names of annotations that are icons, which people move or open, so that they cover nothing. */
+  readonly icons: ReadonlySet<unknown>;
+}
+
+/** Lines that are thicker are the ground of a text, in points. */
+const MAX_THICKNESS = 4;
+
 /** What the operations of a page draw. */
 export function drawingOf(
   { fnArray: steps, argsArray: values }: PdfOperationList,
-  page: { readonly view: Matrix; readonly width: number; readonly height: number },
+  page: DrawnPage,
   operations: PdfOperations,
   isShown: LayerCheck,
 ): Drawing {
@@ -50,6 +63,7 @@ export function drawingOf(
   const lines: Box[] = [];
   const areas: Area[] = [];
   const letters: Letter[] = [];
+  let [isIcon, hasImage] = [false, false];
   const names = new Map(Object.entries(operations).map(([name, number]) => [number, name]));
   for (const [order, step] of steps.entries()) {
     const value = values[order] ?? [];
@@ -59,23 +73,30 @@ export function drawingOf(
       addText((value[0] ?? []) as readonly (PdfGlyph | number)[], order);
     else if (name === 'shadingFill') areas.push({ box: state.clip, colour: undefined, order });
     else if (IMAGE.test(name)) {
+      hasImage = true;
       areas.push({ box: mapped(state.matrix, [0, 0, 1, 1]), colour: undefined, order });
-    } else state.change(name, value);
+    } else {
+      if (name === 'beginAnnotation') isIcon = page.icons.has(value[0]);
+      if (name === 'endAnnotation') isIcon = false;
+      state.change(name, value);
+    }
   }
-  return { lines, areas, letters };
+  return { lines, areas, letters, hasImage };
 
   function addPath([end, data]: readonly unknown[], order: number): void {
     const [path] = (data ?? []) as readonly (ArrayLike<number> | null)[];
-    const parts = linesOfPath(path ?? []);
-    const box = mapped(state.matrix, aroundLines(parts.flat()));
-    const isBox = isRectangle(parts) && isStraight(state.matrix);
+    const { parts, curves } = linesOfPath(path ?? []);
+    const box = mapped(state.matrix, aroundLines([...parts.flat(), ...curves]));
+    const isBox = curves.length === 0 && isRectangle(parts) && isStraight(state.matrix);
     if (end === operations.endPath) state.clipTo(box, isBox);
-    else if (end === operations.stroke) lines.push(...parts.flat().map(toPage));
-    else {
+    else if (end === operations.stroke || end === operations.closeStroke) {
+      lines.push(...parts.flat().map(toPage));
+      addThickLines([...parts.flat(), ...curves], order);
+    } else {
       const isFilled = end === operations.fill || end === operations.eoFill;
       // The sides of a coloured area separate nothing.
       lines.push(...(isFilled ? parts.map(aroundLines) : parts.flat()).map(toPage));
-      const isWhole = isBox && state.isOpaque && state.isClippedByBoxes;
+      const isWhole = isBox && state.isOpaque && state.isClippedByBoxes && !isIcon;
       areas.push({
         box: common(box, state.clip),
         colour: isWhole ? state.colour : undefined,
@@ -84,11 +105,23 @@ export function drawingOf(
     }
   }
 
+  function addThickLines(some: readonly Box[], order: number): void {
+    const thickness = state.lineWidth();
+    if (thickness <= MAX_THICKNESS) return;
+    for (const line of some) {
+      const box = common(wider(toPage(line), thickness / 2), state.clip);
+      areas.push({ box, colour: undefined, order });
+    }
+  }
+
   function toPage(box: Box): Box {
     return mapped(state.matrix, box);
   }
 
   function addText(glyphs: readonly (PdfGlyph | number)[], order: number): void {
+    const { clip, isOnlyClip } = state;
+    const drawn = { colours: state.textColours(), clip, isOnlyClip, order };
+    state.clipToText();
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
         state.advance((-glyph / 1000) * state.fontSize);
@@ -102,7 +135,7 @@ export function drawingOf(
       if (glyph.unicode.trim() !== '') {
         letters.push({
           ...{ text: glyph.unicode, left, right, baseline, height: baseline - top },
-          ...{ colour: state.colour, clip: state.clip, isBlank: state.isBlank, order },
+          ...drawn,
         });
       }
       state.advance(width + state.spacing(glyph.isSpace));
@@ -112,6 +145,10 @@ export function drawingOf(
 
 /** The operations that draw images and stencils. */
 const IMAGE = /^paint.*Image/;
+
+function wider([left, top, right, bottom]: Box, by: number): Box {
+  return [left - by, top - by, right + by, bottom + by];
+}
 
 /** Whether a matrix keeps rectangles parallel to the axes. */
 function isStraight([a, b, c, d]: Matrix): boolean {
