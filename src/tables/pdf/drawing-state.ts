@@ -1,31 +1,5 @@
+import type { DrawingSettings } from './drawing-settings.ts';
 import { type Box, common, type Matrix, mapped, SAME_PLACE_MATRIX, times } from './geometry.ts';
-
-/** How a page draws at one point of its content: what `q` stores and `Q` restores (ISO 32000-1, 8.4). */
-interface Settings {
-  matrix: Matrix;
-  colour: number | undefined;
-  strokeColour: number | undefined;
-  lineWidth: number;
-  /** From 0 to 1. */
-  opacity: number;
-  strokeOpacity: number;
-  /** The opacity of the groups around. */
-  outerOpacity: number;
-  isBlended: boolean;
-  isMasked: boolean;
-  /** Whether a group around is blended or masked. */
-  isOuterBlended: boolean;
-  clip: Box;
-  isClippedByBoxes: boolean;
-  mode: number;
-  fontSize: number;
-  charSpacing: number;
-  wordSpacing: number;
-  /** The width of letters as a share of their own. */
-  stretch: number;
-  leading: number;
-  rise: number;
-}
 
 /** The modes of text in which letters are filled, in which they are outlined, and in which they clip what follows. */
 const MODES = {
@@ -37,14 +11,17 @@ const MODES = {
 /** The mode in which letters only clip what follows (ISO 32000-1, 9.3.6). */
 const ONLY_CLIP = 7;
 
+/** The mode of letters that people see in an image instead. */
+const UNPAINTED = 3;
+
 /** What is less opaque cannot be seen. */
 const LEAST_OPACITY = 0.05;
 
 /** How a page draws, while its operations are followed. */
 export class DrawingState {
-  #state: Settings;
-  readonly #first: Settings;
-  readonly #outer: Settings[] = [];
+  #state: DrawingSettings;
+  readonly #first: DrawingSettings;
+  readonly #outer: DrawingSettings[] = [];
   /** Whether the content of each open mark is shown. */
   readonly #marks: boolean[] = [];
   readonly #isShown: (layer: unknown) => boolean;
@@ -63,7 +40,7 @@ export class DrawingState {
     this.#first = {
       ...{ matrix, clip, isClippedByBoxes: true, lineWidth: 1 },
       ...{ colour: 0, strokeColour: 0, opacity: 1, strokeOpacity: 1, outerOpacity: 1 },
-      ...{ isBlended: false, isMasked: false, isOuterBlended: false },
+      ...{ isBlended: false, isMasked: false, isOuterBlended: false, isInMask: false },
       ...{ mode: 0, fontSize: 0, charSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0, rise: 0 },
     };
     this.#state = { ...this.#first };
@@ -98,16 +75,25 @@ export class DrawingState {
 
   /** Whether letters only clip what follows, which may make them seen. */
   get isOnlyClip(): boolean {
-    return this.#state.mode === ONLY_CLIP && !this.#marks.includes(false);
+    return this.#state.mode === ONLY_CLIP && !this.isInMask && !this.#marks.includes(false);
   }
 
   /** The colours in which letters are filled and outlined; none if they leave no trace. */
   textColours(): (number | undefined)[] {
     const { colour, strokeColour, opacity, strokeOpacity, outerOpacity, mode } = this.#state;
-    if (this.#marks.includes(false)) return [];
+    if (this.#marks.includes(false) || this.isInMask) return [];
     const isFilled = MODES.fill.has(mode) && opacity * outerOpacity >= LEAST_OPACITY;
     const isOutlined = MODES.stroke.has(mode) && strokeOpacity * outerOpacity >= LEAST_OPACITY;
     return [...(isFilled ? [colour] : []), ...(isOutlined ? [strokeColour] : [])];
+  }
+
+  /** Whether letters are there for programs, over an image that shows them. */
+  get isUnpainted(): boolean {
+    return this.#state.mode === UNPAINTED && !this.#marks.includes(false);
+  }
+
+  get isInMask(): boolean {
+    return this.#state.isInMask;
   }
 
   /** The width of lines on the page. */
@@ -265,7 +251,8 @@ export class DrawingState {
     this.#save();
     const state = this.#state;
     state.outerOpacity *= state.opacity;
-    state.isOuterBlended ||= state.isBlended || state.isMasked || Boolean(mask);
+    state.isOuterBlended ||= state.isBlended || state.isMasked;
+    state.isInMask ||= Boolean(mask);
     Object.assign(state, { opacity: 1, strokeOpacity: 1, isBlended: false, isMasked: false });
   }
 

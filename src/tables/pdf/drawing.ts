@@ -25,6 +25,8 @@ export interface Letter {
   readonly clip: Box;
   /** Whether it only clips what is painted after it. */
   readonly isOnlyClip: boolean;
+  /** Whether it is there for programs, over an image that shows it. */
+  readonly isUnpainted: boolean;
   readonly order: number;
 }
 
@@ -71,10 +73,10 @@ export function drawingOf(
     if (name === 'constructPath') addPath(value, order);
     else if (name === 'showText')
       addText((value[0] ?? []) as readonly (PdfGlyph | number)[], order);
-    else if (name === 'shadingFill') areas.push({ box: state.clip, colour: undefined, order });
+    else if (name === 'shadingFill') addArea(state.clip, undefined, order);
     else if (IMAGE.test(name)) {
       hasImage = true;
-      areas.push({ box: mapped(state.matrix, [0, 0, 1, 1]), colour: undefined, order });
+      addArea(mapped(state.matrix, [0, 0, 1, 1]), undefined, order);
     } else {
       if (name === 'beginAnnotation') isIcon = page.icons.has(value[0]);
       if (name === 'endAnnotation') isIcon = false;
@@ -82,6 +84,10 @@ export function drawingOf(
     }
   }
   return { lines, areas, letters, hasImage };
+
+  function addArea(box: Box, colour: number | undefined, order: number): void {
+    if (!state.isInMask) areas.push({ box, colour, order });
+  }
 
   function addPath([end, data]: readonly unknown[], order: number): void {
     const [path] = (data ?? []) as readonly (ArrayLike<number> | null)[];
@@ -97,11 +103,7 @@ export function drawingOf(
       // The sides of a coloured area separate nothing.
       lines.push(...(isFilled ? parts.map(aroundLines) : parts.flat()).map(toPage));
       const isWhole = isBox && state.isOpaque && state.isClippedByBoxes && !isIcon;
-      areas.push({
-        box: common(box, state.clip),
-        colour: isWhole ? state.colour : undefined,
-        order,
-      });
+      addArea(common(box, state.clip), isWhole ? state.colour : undefined, order);
     }
   }
 
@@ -110,7 +112,7 @@ export function drawingOf(
     if (thickness <= MAX_THICKNESS) return;
     for (const line of some) {
       const box = common(wider(toPage(line), thickness / 2), state.clip);
-      areas.push({ box, colour: undefined, order });
+      addArea(box, undefined, order);
     }
   }
 
@@ -119,8 +121,8 @@ export function drawingOf(
   }
 
   function addText(glyphs: readonly (PdfGlyph | number)[], order: number): void {
-    const { clip, isOnlyClip } = state;
-    const drawn = { colours: state.textColours(), clip, isOnlyClip, order };
+    const { clip, isOnlyClip, isUnpainted } = state;
+    const drawn = { colours: state.textColours(), clip, isOnlyClip, isUnpainted, order };
     state.clipToText();
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {

@@ -25,7 +25,10 @@ export async function readPage(
   const { seen, unseen } = partedBySight(fragments, drawing, height);
   // People see the text of a scan in its image, and its letters lie there without any colour.
   const isRecognised =
-    drawing.hasImage && seen.length === 0 && fields.length === 0 && unseen.length > 0;
+    drawing.hasImage &&
+    [seen, fields].every((some) => some.length === 0) &&
+    unseen.length > 0 &&
+    drawing.letters.every(({ isUnpainted }) => isUnpainted);
   return {
     ...{ width, height, isRecognised, unseen: isRecognised ? [] : unseen },
     fragments: isRecognised ? fragments : [...seen, ...fields],
