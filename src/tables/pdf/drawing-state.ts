@@ -147,7 +147,6 @@ export class DrawingState {
         this.#restore();
         break;
       case 'beginGroup':
-        this.#save();
         this.#beginGroup((value[0] as { readonly smask?: unknown } | undefined)?.smask);
         break;
       case 'endGroup':

@@ -55,6 +55,7 @@ test.each([
   ['text that is the clip of a box', `q 7 Tr ${BUTTER} 1 0 0 rg 0 0 595 842 re f Q`],
   ['marked text', `${BUTTER} /Multiply gs 1 1 0 rg ${BOX} f`],
   ['text marked after a mask', `${BUTTER} /Multiply gs /Mask gs 1 1 0 rg ${BOX} f`],
+  ['text after a group in a clip', `q 10 10 20 20 re W n /Group Do Q ${BUTTER}`],
   ['text marked by a group', `${BUTTER} /Multiply gs /Group Do`],
 ])('%s is seen', async (_, content) => {
   expect(await read(content)).toEqual({ lines: ['Oats 60 g', 'Butter 900 g'], unseen: [] });
