@@ -75,7 +75,7 @@ export class DrawingState {
 
   /** Whether letters only clip what follows, which may make them seen. */
   get isOnlyClip(): boolean {
-    return this.#state.mode === ONLY_CLIP && !this.isInMask && !this.#marks.includes(false);
+    return (this.#state.mode === ONLY_CLIP || this.isInMask) && !this.#marks.includes(false);
   }
 
   /** The colours in which letters are filled and outlined; none if they leave no trace. */

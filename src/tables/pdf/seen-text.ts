@@ -34,7 +34,9 @@ export function partedBySight(
       own === undefined ? [fragment, ''] : parts(fragment, own, isUnseen, letters);
     return { fragment, shown, hidden };
   });
-  const seen = parted.flatMap(({ shown }) => shown ?? []);
+  const seen: Fragment[] = [];
+  // A mask repeats the text that it shows.
+  for (const { shown } of parted) if (shown && !isSeenThere(shown, seen)) seen.push(shown);
   const unseen = parted.flatMap(({ fragment, shown, hidden }) =>
     hidden === '' || (shown === undefined && isSeenThere(fragment, seen)) ? [] : hidden,
   );
