@@ -86,7 +86,7 @@ export function drawingOf(
   return { lines, areas, letters, hasImage };
 
   function addArea(box: Box, colour: number | undefined, order: number): void {
-    if (!state.isInMask) areas.push({ box, colour, order });
+    areas.push({ box, colour: state.isInMask ? undefined : colour, order });
   }
 
   function addPath([end, data]: readonly unknown[], order: number): void {

@@ -26,7 +26,6 @@ export function partedBySight(
 ): SeenTexts {
   const strips = stripsOf(areas);
   const isUnseen = letters.map((letter) => !isSeen(letter, strips, pageHeight));
-  if (!isUnseen.includes(true)) return { seen: fragments, unseen: [] };
   const text = new LetterText(letters);
   const parted = fragments.map((fragment) => {
     const own = text.lettersOf(fragment);
