@@ -128,9 +128,9 @@ function isSeenThere(one: Fragment, seen: readonly Fragment[]): boolean {
   const near = Math.max(NEAR, 0.3 * one.height);
   return seen.some(
     (other) =>
-      keyOf(other.text) === keyOf(one.text) &&
+      Math.abs(other.baseline - one.baseline) < near &&
       Math.abs(other.left - one.left) < near &&
-      Math.abs(other.baseline - one.baseline) < near,
+      keyOf(other.text) === keyOf(one.text),
   );
 }
 /** Areas are looked up in strips of pages of this height, in points. */
