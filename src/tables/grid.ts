@@ -59,12 +59,15 @@ export interface Grid {
   readonly struck?: readonly string[];
   /** Texts of a PDF that nobody sees, which the rows lack. */
   readonly unseen?: readonly string[];
+  /** Whether its text is what a program recognised in the images of a PDF. */
+  readonly isRecognised?: boolean;
   /** The separator of its cells; undefined for a format without one, such as a workbook. */
   readonly separator?: string;
 }
 
 /** Notes on what a sheet hides: hidden rows are read like the others, and text that was struck out or nobody sees is skipped. */
-export function sheetNotes({ hiddenRows = 0, struck = [], unseen = [], location }: Grid): string[] {
+export function sheetNotes(grid: Grid): string[] {
+  const { hiddenRows = 0, struck = [], unseen = [], isRecognised = false, location } = grid;
   const { sheet = '' } = location;
   const verb = hiddenRows === 1 ? 'counts' : 'count';
   return [
@@ -73,10 +76,15 @@ export function sheetNotes({ hiddenRows = 0, struck = [], unseen = [], location 
       : [`${counted(hiddenRows, 'hidden row')} of sheet "${sheet}" ${verb} like the others`]),
     ...(struck.length === 0 ? [] : [`skipped ${quotedList(struck)}, which was struck out`]),
     ...(unseen.length === 0 ? [] : [unseenNote(unseen)]),
+    ...(isRecognised ? [RECOGNISED_NOTE] : []),
   ];
 }
 
-/** A scan may have its text as well, which nobody sees. */
+/** A scan may have its text as well, which programs recognise with errors. */
+const RECOGNISED_NOTE =
+  'the PDF is a scan: a program recognised its text, and may have misread figures';
+
+/** Notes quote no more texts. */
 const MOST_QUOTED = 5;
 
 function unseenNote(texts: readonly string[]): string {

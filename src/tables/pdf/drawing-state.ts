@@ -1,36 +1,27 @@
+import type { DrawingSettings } from './drawing-settings.ts';
 import { type Box, common, type Matrix, mapped, SAME_PLACE_MATRIX, times } from './geometry.ts';
 
-/** How a page draws at one point of its content: what `q` stores and `Q` restores (ISO 32000-1, 8.4). */
-interface Settings {
-  matrix: Matrix;
-  colour: number | undefined;
-  /** From 0 to 1. */
-  opacity: number;
-  /** The opacity of the groups around. */
-  outerOpacity: number;
-  isBlended: boolean;
-  clip: Box;
-  isClippedByBoxes: boolean;
-  mode: number;
-  fontSize: number;
-  charSpacing: number;
-  wordSpacing: number;
-  /** The width of letters as a share of their own. */
-  stretch: number;
-  leading: number;
-  rise: number;
-}
+/** The modes of text in which letters are filled, in which they are outlined, and in which they clip what follows. */
+const MODES = {
+  fill: new Set([0, 2, 4, 6]),
+  stroke: new Set([1, 2, 5, 6]),
+  clip: new Set([4, 5, 6, 7]),
+} as const;
 
-/** Modes in which letters are not painted, but may clip what follows (ISO 32000-1, 9.3.6). */
-const UNPAINTED_MODES = new Set([3, 7]);
+/** The mode in which letters only clip what follows (ISO 32000-1, 9.3.6). */
+const ONLY_CLIP = 7;
+
+/** The mode of letters that people see in an image instead. */
+const UNPAINTED = 3;
 
 /** What is less opaque cannot be seen. */
 const LEAST_OPACITY = 0.05;
 
 /** How a page draws, while its operations are followed. */
 export class DrawingState {
-  #state: Settings;
-  readonly #outer: Settings[] = [];
+  #state: DrawingSettings;
+  readonly #first: DrawingSettings;
+  readonly #outer: DrawingSettings[] = [];
   /** Whether the content of each open mark is shown. */
   readonly #marks: boolean[] = [];
   readonly #isShown: (layer: unknown) => boolean;
@@ -46,11 +37,13 @@ export class DrawingState {
    */
   constructor(matrix: Matrix, clip: Box, isShown: (layer: unknown) => boolean) {
     this.#isShown = isShown;
-    this.#state = {
-      ...{ matrix, clip, isClippedByBoxes: true },
-      ...{ colour: 0, opacity: 1, outerOpacity: 1, isBlended: false },
+    this.#first = {
+      ...{ matrix, clip, isClippedByBoxes: true, lineWidth: 1 },
+      ...{ colour: 0, strokeColour: 0, opacity: 1, strokeOpacity: 1, outerOpacity: 1 },
+      ...{ isBlended: false, isMasked: false, isOuterBlended: false, isInMask: false },
       ...{ mode: 0, fontSize: 0, charSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0, rise: 0 },
     };
+    this.#state = { ...this.#first };
   }
 
   get matrix(): Matrix {
@@ -75,18 +68,43 @@ export class DrawingState {
 
   /** Whether an area hides what is below it. */
   get isOpaque(): boolean {
-    const { opacity, outerOpacity, isBlended } = this.#state;
-    return opacity * outerOpacity === 1 && !isBlended && !this.#marks.includes(false);
+    const { opacity, outerOpacity, isBlended, isMasked, isOuterBlended } = this.#state;
+    const isMixed = isBlended || isMasked || isOuterBlended;
+    return opacity * outerOpacity === 1 && !isMixed && !this.#marks.includes(false);
   }
 
-  /** Whether letters leave no trace. */
-  get isBlank(): boolean {
-    const { opacity, outerOpacity, mode } = this.#state;
-    return (
-      UNPAINTED_MODES.has(mode) ||
-      opacity * outerOpacity < LEAST_OPACITY ||
-      this.#marks.includes(false)
-    );
+  /** Whether letters only clip what follows, which may make them seen. */
+  get isOnlyClip(): boolean {
+    return (this.#state.mode === ONLY_CLIP || this.isInMask) && !this.#marks.includes(false);
+  }
+
+  /** The colours in which letters are filled and outlined; none if they leave no trace. */
+  textColours(): (number | undefined)[] {
+    const { colour, strokeColour, opacity, strokeOpacity, outerOpacity, mode } = this.#state;
+    if (this.#marks.includes(false) || this.isInMask) return [];
+    const isFilled = MODES.fill.has(mode) && opacity * outerOpacity >= LEAST_OPACITY;
+    const isOutlined = MODES.stroke.has(mode) && strokeOpacity * outerOpacity >= LEAST_OPACITY;
+    return [...(isFilled ? [colour] : []), ...(isOutlined ? [strokeColour] : [])];
+  }
+
+  /** Whether letters are there for programs, over an image that shows them. */
+  get isUnpainted(): boolean {
+    return this.#state.mode === UNPAINTED && !this.#marks.includes(false);
+  }
+
+  get isInMask(): boolean {
+    return this.#state.isInMask;
+  }
+
+  /** The width of lines on the page. */
+  lineWidth(): number {
+    const [a, b, c, d] = this.#state.matrix;
+    return this.#state.lineWidth * Math.max(Math.hypot(a, b), Math.hypot(c, d));
+  }
+
+  /** Letters that clip leave only parts of what follows. */
+  clipToText(): void {
+    if (MODES.clip.has(this.#state.mode)) this.#state.isClippedByBoxes = false;
   }
 
   /** The matrix that maps the next letter. */
@@ -129,9 +147,7 @@ export class DrawingState {
         this.#restore();
         break;
       case 'beginGroup':
-        this.#save();
-        this.#state.outerOpacity *= state.opacity;
-        this.#state.opacity = 1;
+        this.#beginGroup((value[0] as { readonly smask?: unknown } | undefined)?.smask);
         break;
       case 'endGroup':
         this.#restore();
@@ -140,7 +156,7 @@ export class DrawingState {
         this.#begin([value[0]], value[1]);
         break;
       case 'beginAnnotation':
-        this.#begin([value[2], value[3]], undefined);
+        this.#beginAnnotation(value);
         break;
       case 'transform':
         state.matrix = times(state.matrix, value as unknown as Matrix);
@@ -160,6 +176,16 @@ export class DrawingState {
       case 'setFillColorN':
       case 'setFillTransparent':
         state.colour = undefined;
+        break;
+      case 'setStrokeRGBColor':
+        state.strokeColour = colourOf(value[0]);
+        break;
+      case 'setStrokeColorN':
+      case 'setStrokeTransparent':
+        state.strokeColour = undefined;
+        break;
+      case 'setLineWidth':
+        state.lineWidth = first;
         break;
       case 'beginMarkedContentProps':
         this.#marks.push(value[0] !== 'OC' || this.#isShown(value[1]));
@@ -219,22 +245,48 @@ export class DrawingState {
     this.#state = this.#outer.pop() ?? this.#state;
   }
 
+  /** @param mask that which the group makes, rather than a part of the page */
+  #beginGroup(mask: unknown): void {
+    this.#save();
+    const state = this.#state;
+    state.outerOpacity *= state.opacity;
+    state.isOuterBlended ||= state.isBlended || state.isMasked;
+    state.isInMask ||= Boolean(mask);
+    Object.assign(state, { opacity: 1, strokeOpacity: 1, isBlended: false, isMasked: false });
+  }
+
+  /** Nothing that the page has set counts for its annotations. */
+  #beginAnnotation([, box, ...matrices]: readonly unknown[]): void {
+    this.#save();
+    this.#state = { ...this.#first };
+    if (Array.isArray(box)) {
+      this.#state.clip = common(this.#state.clip, mapped(this.#state.matrix, box as never));
+    }
+    this.#transform(matrices);
+  }
+
   #begin(matrices: readonly unknown[], box: unknown): void {
     this.#save();
-    for (const matrix of matrices) {
-      if (Array.isArray(matrix)) {
-        this.#state.matrix = times(this.#state.matrix, matrix as unknown as Matrix);
-      }
-    }
+    this.#transform(matrices);
     if (Array.isArray(box)) {
       this.#state.clip = common(this.#state.clip, mapped(this.#state.matrix, box as never));
     }
   }
 
+  #transform(matrices: readonly unknown[]): void {
+    for (const matrix of matrices) {
+      if (Array.isArray(matrix)) {
+        this.#state.matrix = times(this.#state.matrix, matrix as unknown as Matrix);
+      }
+    }
+  }
+
   #set(key: string, value: unknown): void {
     if (key === 'ca') this.#state.opacity = Number(value);
+    else if (key === 'CA') this.#state.strokeOpacity = Number(value);
+    else if (key === 'LW') this.#state.lineWidth = Number(value);
     else if (key === 'BM') this.#state.isBlended = value !== 'source-over';
-    else if (key === 'SMask') this.#state.isBlended = value !== false && value !== null;
+    else if (key === 'SMask') this.#state.isMasked = value !== false && value !== null;
     else if (key === 'Font') this.#state.fontSize = Number((value as readonly unknown[])[1]);
   }
 

@@ -15,13 +15,23 @@ export async function readPage(
   const view = transform as unknown as Matrix;
   const { items } = await page.getTextContent();
   const fragments = items.flatMap((item) => ('str' in item ? fragmentOf(item, view) : []));
-  const fields = (await page.getAnnotations()).flatMap((field) => fragmentsOfField(field, view));
+  const annotations = await page.getAnnotations();
+  const fields = annotations.flatMap((field) => fragmentsOfField(field, view));
+  const icons = new Set(
+    annotations.flatMap(({ id, subtype }) => (ICONS.has(String(subtype)) ? [id] : [])),
+  );
   const list = await page.getOperatorList();
-  const drawing = drawingOf(list, { view, width, height }, operations, isShown);
+  const drawing = drawingOf(list, { view, width, height, icons }, operations, isShown);
   const { seen, unseen } = partedBySight(fragments, drawing, height);
+  // People see the text of a scan in its image, and its letters lie there without any colour.
+  const isRecognised =
+    drawing.hasImage &&
+    [seen, fields].every((some) => some.length === 0) &&
+    unseen.length > 0 &&
+    drawing.letters.every(({ isUnpainted }) => isUnpainted);
   return {
-    ...{ width, height, unseen },
-    fragments: [...seen, ...fields],
+    ...{ width, height, isRecognised, unseen: isRecognised ? [] : unseen },
+    fragments: isRecognised ? fragments : [...seen, ...fields],
     horizontal: drawing.lines.flatMap(([left, top, right, bottom]) =>
       edges(left, right, top, bottom, width),
     ),
@@ -30,6 +40,9 @@ export async function readPage(
     ),
   };
 }
+
+/** Annotations that people move, close or open, so that they cover nothing. */
+const ICONS: ReadonlySet<string> = new Set(['Text', 'Popup', 'Stamp', 'FileAttachment']);
 
 /** Text that runs to a side of the page, as the labels of narrow columns may. */
 export class SidewaysText extends Error {

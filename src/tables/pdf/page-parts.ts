@@ -25,4 +25,6 @@ export interface PageContent {
   readonly vertical: readonly Ruling[];
   /** Texts that nobody sees. */
   readonly unseen: readonly string[];
+  /** Whether its text is what a program recognised in an image. */
+  readonly isRecognised: boolean;
 }

@@ -39,6 +39,7 @@ export function onePage(pages: readonly PageContent[]): PageContent {
     horizontal: parts.flatMap(({ horizontal }) => horizontal),
     vertical: parts.flatMap(({ vertical }) => vertical),
     unseen: pages.flatMap(({ unseen }) => unseen),
+    isRecognised: pages.some(({ isRecognised }) => isRecognised),
   };
 }
 

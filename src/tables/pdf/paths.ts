@@ -6,9 +6,18 @@ const STEP = { moveTo: 0, lineTo: 1, curveTo: 2, close: 3 } as const;
 /** The numbers of a curve: three points. */
 const NUMBERS_OF_CURVE = 6;
 
-/** The straight lines of each part of a path. */
-export function linesOfPath(path: ArrayLike<number>): Box[][] {
+/** A path, which may have several parts. */
+export interface PathLines {
+  /** The straight lines of each part. */
+  readonly parts: readonly (readonly Box[])[];
+  /** Lines along the points of its curves, which are within them. */
+  readonly curves: readonly Box[];
+}
+
+/** The lines and curves of a path. */
+export function linesOfPath(path: ArrayLike<number>): PathLines {
   const parts: Box[][] = [];
+  const curves: Box[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   for (let at = 0; at < path.length; ) {
     const step = path[at];
@@ -26,14 +35,17 @@ export function linesOfPath(path: ArrayLike<number>): Box[][] {
       parts.at(-1)?.push([x, y, startX, startY]);
       [x, y] = [startX, startY];
     } else if (step === STEP.curveTo) {
-      [x, y] = [path[at + 4] as number, path[at + 5] as number];
-      at += NUMBERS_OF_CURVE;
+      for (const end = at + NUMBERS_OF_CURVE; at < end; at += 2) {
+        const [toX, toY] = [path[at] as number, path[at + 1] as number];
+        curves.push([x, y, toX, toY]);
+        [x, y] = [toX, toY];
+      }
     } else {
       // Nobody knows how many numbers another step has.
       break;
     }
   }
-  return parts;
+  return { parts, curves };
 }
 
 /** The box around all lines, with its edges in order. */

@@ -10,7 +10,10 @@ export interface PdfLibrary {
 
 /** The operations of the content of pages, such as those that end a path. */
 export type PdfOperations = Readonly<
-  Record<'constructPath' | 'endPath' | 'eoFill' | 'fill' | 'showText' | 'stroke', number>
+  Record<
+    'closeStroke' | 'constructPath' | 'endPath' | 'eoFill' | 'fill' | 'showText' | 'stroke',
+    number
+  >
 >;
 
 /** What a page draws: operations, and the values of each. */

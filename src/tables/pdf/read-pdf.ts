@@ -41,7 +41,8 @@ export async function readPdf(
   for (const text of struck) content.addAs('struck', text);
   for (const block of blocksOf(kept)) addBlock(content, block);
   content.end();
-  return { ...sheetOfDocument(content), unseen: shown.unseen };
+  const { unseen, isRecognised } = shown;
+  return { ...sheetOfDocument(content), unseen, isRecognised };
 }
 
 async function pagesOf(file: string, bytes: Uint8Array): Promise<PageContent[]> {

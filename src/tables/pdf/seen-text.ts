@@ -26,16 +26,20 @@ export function partedBySight(
 ): SeenTexts {
   const strips = stripsOf(areas);
   const isUnseen = letters.map((letter) => !isSeen(letter, strips, pageHeight));
-  if (!isUnseen.includes(true)) return { seen: fragments, unseen: [] };
   const text = new LetterText(letters);
   const parted = fragments.map((fragment) => {
     const own = text.lettersOf(fragment);
-    return own === undefined ? ([fragment, ''] as const) : parts(fragment, own, isUnseen, letters);
+    const [shown, hidden] =
+      own === undefined ? [fragment, ''] : parts(fragment, own, isUnseen, letters);
+    return { fragment, shown, hidden };
   });
-  return {
-    seen: parted.flatMap(([seen]) => seen ?? []),
-    unseen: parted.flatMap(([, unseen]) => (unseen === '' ? [] : unseen)),
-  };
+  const seen: Fragment[] = [];
+  // A mask repeats the text that it shows.
+  for (const { shown } of parted) if (shown && !isSeenThere(shown, seen)) seen.push(shown);
+  const unseen = parted.flatMap(({ fragment, shown, hidden }) =>
+    hidden === '' || (shown === undefined && isSeenThere(fragment, seen)) ? [] : hidden,
+  );
+  return { seen, unseen };
 }
 
 /** The letters of a page as one text, to find those of a fragment. */
@@ -93,7 +97,7 @@ function keyOf(text: string): string {
     .replace(/[\s\p{M}\p{C}]/gu, '');
 }
 
-/** The part of a fragment that people see, if any, and the text that they do not see. */
+/** The part of a fragment that people see, if any, and the text that they do not see: whole words or nothing. */
 function parts(
   fragment: Fragment,
   own: readonly number[],
@@ -103,22 +107,32 @@ function parts(
   const shown = own.filter((letter) => isUnseen[letter] !== true);
   if (shown.length === own.length) return [fragment, ''];
   if (shown.length === 0) return [undefined, fragment.text];
-  let [seen, unseen, at] = ['', '', 0];
-  for (const character of fragment.text) {
-    const isHidden = isUnseen[own[at] ?? -1] === true;
-    if (isHidden || character === ' ') unseen += character;
-    if (!isHidden) seen += character;
-    at += keyOf(character).length;
+  const seen: string[] = [];
+  const unseen: string[] = [];
+  let at = 0;
+  for (const word of fragment.text.split(/\s+/)) {
+    const end = at + keyOf(word).length;
+    const hidden = own.slice(at, end).filter((letter) => isUnseen[letter] === true);
+    // "120 g" with a "1" below an icon must not become "20 g".
+    if (hidden.length > 0 && hidden.length < end - at) return [fragment, ''];
+    (hidden.length === 0 ? seen : unseen).push(word);
+    at = end;
   }
   const [first, last] = [letters[shown[0] as number], letters[shown.at(-1) as number]];
   const { left, right } = { left: first?.left ?? 0, right: last?.right ?? 0 };
-  return [{ ...fragment, text: inOneLine(seen), left, right }, inOneLine(unseen)];
+  return [{ ...fragment, text: seen.join(' '), left, right }, unseen.join(' ')];
 }
 
-function inOneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
+/** Whether a text is also seen where it is unseen: below its outline, or as its shadow. */
+function isSeenThere(one: Fragment, seen: readonly Fragment[]): boolean {
+  const near = Math.max(NEAR, 0.3 * one.height);
+  return seen.some(
+    (other) =>
+      Math.abs(other.baseline - one.baseline) < near &&
+      Math.abs(other.left - one.left) < near &&
+      keyOf(other.text) === keyOf(one.text),
+  );
 }
-
 /** Areas are looked up in strips of pages of this height, in points. */
 const STRIP = 20;
 
@@ -143,15 +157,19 @@ function stripsOf(areas: readonly Area[]): Strips {
 }
 
 function isSeen(letter: Letter, strips: Strips, pageHeight: number): boolean {
-  const { left, right, baseline, height, colour, order, clip, isBlank } = letter;
-  if (isBlank || Math.abs(height) < LEAST_HEIGHT * pageHeight) return false;
+  const { left, right, baseline, height, colours, order, clip, isOnlyClip } = letter;
+  if (Math.abs(height) < LEAST_HEIGHT * pageHeight) return false;
   const [x, y] = [(left + right) / 2, baseline - 0.3 * height];
   if (!isIn(x, y, clip)) return false;
   const there = (strips.get(Math.floor(y / STRIP)) ?? []).filter(({ box }) => isIn(x, y, box));
-  if (there.some((area) => area.order > order && area.colour !== undefined)) return false;
+  const above = there.filter((area) => area.order > order);
+  if (isOnlyClip) return above.length > 0;
+  if (above.some((area) => area.colour !== undefined)) return false;
   const ground = there.findLast((area) => area.order < order);
   const behind = ground === undefined ? PAPER : ground.colour;
-  return colour === undefined || behind === undefined || !isSameColour(colour, behind);
+  return colours.some(
+    (colour) => colour === undefined || behind === undefined || !isSameColour(colour, behind),
+  );
 }
 
 function isIn(x: number, y: number, [left, top, right, bottom]: Box): boolean {

@@ -23,6 +23,8 @@ export interface SheetCells {
   readonly struck?: readonly string[];
   /** Texts of a PDF that nobody sees, which the rows lack. */
   readonly unseen?: readonly string[];
+  /** Whether its text is what a program recognised in the images of a PDF. */
+  readonly isRecognised?: boolean;
   /** Whether it has only lines of text, as a document without a table. */
   readonly isText?: boolean;
 }
@@ -33,7 +35,7 @@ const TAB = '\t';
 /** A sheet as a grid; a merged cell is repeated in each row that it spans. */
 export function sheetGrid(sheet: SheetCells, file: string): Grid {
   const { name, rows, merges, hidden, hasWrittenNumbers = false } = sheet;
-  const { struck = [], unseen = [] } = sheet;
+  const { struck = [], unseen = [], isRecognised = false } = sheet;
   const cells = rows.map((row) => [...row]);
   const merged = new Set<string>();
   const isBlank = cells.map((row) => row.every((text) => text === ''));
@@ -46,6 +48,7 @@ export function sheetGrid(sheet: SheetCells, file: string): Grid {
     ...(hiddenRows === 0 ? {} : { hiddenRows }),
     ...(struck.length === 0 ? {} : { struck }),
     ...(unseen.length === 0 ? {} : { unseen }),
+    ...(isRecognised ? { isRecognised } : {}),
     ...(hasWrittenNumbers ? { separator: TAB } : {}),
   };
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { sheetNotes } from '../../../src/tables/grid.ts';
 import { readPdf } from '../../../src/tables/pdf/read-pdf.ts';
+import { sheetGrid } from '../../../src/tables/workbook/sheet-grid.ts';
 import { pdfOf } from '../../support/write-pdf.ts';
 
 /** The lines and the unseen texts of a page with "Oats 60 g" and further content below. */
@@ -41,20 +43,87 @@ test.each([
   expect(await read(content)).toEqual({ lines: ['Oats 60 g', 'Butter 900 g'], unseen: [] });
 });
 
-test('of one line, only what people see counts', async () => {
-  const line =
-    'BT /F 10 Tf 60 700 Td (Butter 1) Tj 3 Tr (00) Tj 0 Tr (0 g ) Tj 3 Tr (salted) Tj ET';
+test.each([
+  ['outlined text', `1 g 0 G 2 Tr ${BUTTER}`],
+  ['text that is only outlined', `1 g 0 G 1 Tr ${BUTTER}`],
+  [
+    'white text on a circle',
+    `0 g 50 700 m 50 900 350 900 350 700 c 350 500 50 500 50 700 c f 1 g ${BUTTER}`,
+  ],
+  ['white text on a thick line', `40 w 50 700 m 250 700 l S 1 g ${BUTTER}`],
+  ['text below a closed outline', `${BUTTER} 1 G 50 690 m 250 690 l 250 720 l 50 720 l s`],
+  ['text that is the clip of a box', `q 7 Tr ${BUTTER} 1 0 0 rg 0 0 595 842 re f Q`],
+  ['marked text', `${BUTTER} /Multiply gs 1 1 0 rg ${BOX} f`],
+  ['text marked after a mask', `${BUTTER} /Multiply gs /Mask gs 1 1 0 rg ${BOX} f`],
+  ['text after a group in a clip', `q 10 10 20 20 re W n /Group Do Q ${BUTTER}`],
+  ['text marked by a group', `${BUTTER} /Multiply gs /Group Do`],
+])('%s is seen', async (_, content) => {
+  expect(await read(content)).toEqual({ lines: ['Oats 60 g', 'Butter 900 g'], unseen: [] });
+});
+
+test.each([
+  ['text that clips nothing', `7 Tr ${BUTTER}`],
+  ['white text with a white outline', `1 g 1 G 2 Tr ${BUTTER}`],
+  ['text below a group', `${BUTTER} /Group Do`],
+])('%s is not seen', async (_, content) => {
+  expect(await read(content)).toEqual({ lines: ['Oats 60 g'], unseen: ['Butter 900 g'] });
+});
+
+test('of one line, only words that people see count', async () => {
+  const line = 'BT /F 10 Tf 60 700 Td (Butter 10 g ) Tj 3 Tr (salted) Tj ET';
   expect(await read(line)).toEqual({
     lines: ['Oats 60 g', 'Butter 10 g'],
-    unseen: ['00 salted'],
+    unseen: ['salted'],
   });
 });
 
-test('equal texts at one place are told apart by their order', async () => {
+test('a text is not cut inside a word or number', async () => {
+  const line = 'BT /F 10 Tf 60 700 Td (120 g butter) Tj ET 1 g 58 690 7 30 re f';
+  expect(await read(line)).toEqual({ lines: ['Oats 60 g', '120 g butter'], unseen: [] });
+});
+
+test('a text that is also seen at its place has no note', async () => {
   expect(await read(`1 g ${BUTTER} 0 g ${BUTTER}`)).toEqual({
     lines: ['Oats 60 g', 'Butter 900 g'],
-    unseen: ['Butter 900 g'],
+    unseen: [],
   });
+});
+
+/** The lines and the unseen texts of a page with "Oats 60 g" and a white box of 100 points above, as an annotation. */
+async function readBelow(kind: string, content = '') {
+  const note = { kind, box: [50, 90, 150, 190], content: '1 g 0 0 100 100 re f' } as const;
+  const bytes = pdfOf({
+    texts: [
+      [60, 100, 'Oats 60 g'],
+      [60, 300, 'Butter 90 g'],
+    ],
+    ...{ content, notes: [note] },
+  });
+  const { rows, unseen } = await readPdf({ name: 'diary.pdf', bytes }, 1000);
+  return { lines: rows.map((cells) => cells.join(' ')), unseen };
+}
+
+test.each(['Text', 'Stamp'])('an icon of kind %s covers nothing', async (kind) => {
+  expect(await readBelow(kind)).toEqual({ lines: ['Oats 60 g', 'Butter 90 g'], unseen: [] });
+});
+
+test.each(['', '0.5 0 0 0.5 0 421 cm 1 0 0 1 0 -400 cm', '10 10 20 20 re W n'])(
+  'an annotation lies where it is drawn, whatever the page has set: "%s"',
+  async (content) => {
+    expect(await readBelow('Square', content)).toEqual({
+      lines: ['Butter 90 g'],
+      unseen: ['Oats 60 g'],
+    });
+  },
+);
+
+test('the text of a scan counts as recognised', async () => {
+  const content = `q 595 0 0 842 0 0 cm /Image Do Q 3 Tr ${BUTTER}`;
+  const sheet = await readPdf({ name: 'scan.pdf', bytes: pdfOf({ texts: [], content }) }, 1000);
+  expect(sheet).toMatchObject({ rows: [['Butter 900 g']], unseen: [], isRecognised: true });
+  expect(sheetNotes(sheetGrid(sheet, 'scan.pdf'))).toEqual([
+    'the PDF is a scan: a program recognised its text, and may have misread figures',
+  ]);
 });
 
 test('a PDF whose text nobody sees is refused', async () => {

@@ -190,6 +190,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ],
   ['skipped the title {}', 'Titel {0} übersprungen'],
   ['skipped {}, which was struck out', 'Durchgestrichenes ausgelassen: {0&}'],
+  [
+    'the PDF is a scan: a program recognised its text, and may have misread figures',
+    'das PDF ist ein Scan: ein Programm hat den Text erkannt und vielleicht Zahlen falsch gelesen',
+  ],
   ['skipped {}, which nobody sees in the PDF', 'im PDF nicht Sichtbares ausgelassen: {0&}'],
   [
     'skipped {} texts that nobody sees in the PDF, such as {}',
