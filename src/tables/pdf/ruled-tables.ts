@@ -111,15 +111,17 @@ function firstBehind(rulings: readonly Ruling[], at: number): number {
 
 /** Cells of one table touch each other, or are on the next page and have the same edges. */
 function groupsOf(cells: readonly RuledCell[], lines: readonly Line[]): RuledCell[][] {
-  let groups: RuledCell[][] = [];
+  const groups = new Set<RuledCell[]>();
   for (const cell of [...cells].sort((one, other) => one.top - other.top)) {
     // The cells of the last rows touch this one, rather than the first.
     const isNear = (group: readonly RuledCell[]) =>
       group.slice(-CELLS_NEARBY).some((other) => isNextTo(cell, other, lines));
-    const near = groups.filter(isNear);
-    groups = [...groups.filter((group) => !near.includes(group)), [...near.flat(), cell]];
+    const [first = [], ...others] = [...groups].filter(isNear);
+    for (const group of [first, ...others]) groups.delete(group);
+    for (const other of [...others, [cell]]) for (const one of other) first.push(one);
+    groups.add(first);
   }
-  return groups;
+  return [...groups];
 }
 
 /** Cells less apart are neighbours, in points: some tables have space between the rules of two cells. */
