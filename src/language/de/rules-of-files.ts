@@ -30,7 +30,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Dokumente als .docx oder .txt und Dateien ohne Passwort speichern. Text mit gzip oder zstd komprimieren, Parquet mit Snappy, zstd, gzip, Brotli oder LZ4, oder beides unkomprimiert lassen.',
   ],
   'input/too-large': [
-    'Ein JSON-Dokument hat höchstens 256 Mi Zeichen, eine Zeile NDJSON und ein Ernährungsprotokoll 16 Mi, und eine Zeilengruppe von Parquet braucht höchstens 1 GiB und 30 s.',
+    'Ein JSON-Dokument hat höchstens 256 Mi Zeichen, eine Zeile NDJSON und ein Ernährungsprotokoll 16 Mi, eine Zeilengruppe von Parquet braucht höchstens 1 GiB und 30 s, und ein PDF 768 MiB und 20 s.',
     'Eine kleine Datei kann entpackt beliebig groß sein. CSV und NDJSON liest viand fortlaufend in jeder Größe, alles andere muss es im Speicher halten. Größere Dokumente als NDJSON mit einer Mahlzeit je Zeile schreiben, oder `--lift-limits` für Dateien, denen Sie vertrauen.',
   ],
   'meal/empty-file': [

@@ -52,7 +52,7 @@ export const INPUT_RULES: readonly Rule[] = [
     code: 'input/too-large',
     severity: 'error',
     isFirm: true,
-    help: 'A JSON document has at most 256 Mi characters, a line of NDJSON and a food record 16 Mi, and a row group of Parquet takes at most 1 GiB and 30 s.',
+    help: 'A JSON document has at most 256 Mi characters, a line of NDJSON and a food record 16 Mi, a row group of Parquet takes at most 1 GiB and 30 s, and a PDF 768 MiB and 20 s.',
     explanation:
       'A small file can expand to any size. viand reads CSV and NDJSON of any size as streams, but must hold the others. Write larger documents as NDJSON with one meal per line, or use `--lift-limits` for files you trust.',
   },
