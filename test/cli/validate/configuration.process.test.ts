@@ -65,7 +65,7 @@ test('validate reads the configuration of a folder, and reports one that it cann
   mkdirSync(path.join(folder, 'viand.config.json'));
   expect(await viand('validate', file)).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringContaining('Cannot read the configuration'),
+    stderr: expect.stringContaining('viand.config.json: Cannot read a folder'),
   });
   const tables = folderWith({ 'viand.config.json': '{"maxWarnings":-1}' });
   expect((await viand('validate', tables)).exitCode).toBe(2);

@@ -28,7 +28,7 @@ test.each<[line: string, foodIds: string[]]>([
   ['500 ml Brühe, Huhn', ['chicken-stock.boiled']],
   ['300 ml Milch, Ziege', ['goat-milk.raw']],
   ['200 g Salami, Pute', ['poultry-salami.raw']],
-  ['3 Eier, Eigelb', ['egg.raw']],
+  ['3 Eier, Eigelb', ['egg-yolk.raw']],
   ['200 g Mehl, Mandeln', ['white-flour.raw']],
   ['2 eggs, milk for brushing', ['egg.raw']],
   ['200 g Käse, Gouda', ['gouda.raw']],
