@@ -133,21 +133,27 @@ function isSeenThere(one: Fragment, seen: readonly Fragment[]): boolean {
       keyOf(other.text) === keyOf(one.text),
   );
 }
+
 /** Areas are looked up in strips of pages of this height, in points. */
 const STRIP = 20;
 
 /** The areas that reach into each strip, in their order. */
 type Strips = ReadonlyMap<number, readonly Area[]>;
 
-/** More strips than pages have. */
-const MOST_STRIPS = 1000;
+/** The last strip, which also has everything further down: more strips than pages usually have. */
+const LAST_STRIP = 1000;
+
+/** The strip of a place, in points from the top of the page. */
+function stripAt(y: number): number {
+  return Math.min(LAST_STRIP, Math.max(0, Math.floor(y / STRIP)));
+}
 
 function stripsOf(areas: readonly Area[]): Strips {
   const strips = new Map<number, Area[]>();
   for (const area of areas) {
     const [, top, , bottom] = area.box;
-    const last = Math.min(MOST_STRIPS, Math.floor(bottom / STRIP));
-    for (let strip = Math.max(0, Math.floor(top / STRIP)); strip <= last; strip += 1) {
+    const last = stripAt(bottom);
+    for (let strip = stripAt(top); strip <= last; strip += 1) {
       const some = strips.get(strip) ?? [];
       strips.set(strip, some);
       some.push(area);
@@ -161,7 +167,7 @@ function isSeen(letter: Letter, strips: Strips, pageHeight: number): boolean {
   if (Math.abs(height) < LEAST_HEIGHT * pageHeight) return false;
   const [x, y] = [(left + right) / 2, baseline - 0.3 * height];
   if (!isIn(x, y, clip)) return false;
-  const there = (strips.get(Math.floor(y / STRIP)) ?? []).filter(({ box }) => isIn(x, y, box));
+  const there = (strips.get(stripAt(y)) ?? []).filter(({ box }) => isIn(x, y, box));
   const above = there.filter((area) => area.order > order);
   if (isOnlyClip) return above.length > 0;
   if (above.some((area) => area.colour !== undefined)) return false;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sheetNotes } from '../../../src/tables/grid.ts';
 import { readPdf } from '../../../src/tables/pdf/read-pdf.ts';
+import { partedBySight } from '../../../src/tables/pdf/seen-text.ts';
 import { sheetGrid } from '../../../src/tables/workbook/sheet-grid.ts';
 import { pdfOf } from '../../support/write-pdf.ts';
 
@@ -131,4 +132,15 @@ test('a PDF whose text nobody sees is refused', async () => {
   await expect(readPdf({ name: 'scan.pdf', bytes }, 1000)).rejects.toMatchObject({
     diagnostics: [{ code: 'input/unsupported', message: expect.stringContaining('nobody sees') }],
   });
+});
+
+test('white letters on blue count at any distance from the top of a page', () => {
+  const place = { left: 60, right: 66, baseline: 30_000, height: 30 };
+  const clip = [0, 0, 600, 40_000] as const;
+  const kind = { isOnlyClip: false, isUnpainted: false };
+  const letter = { ...place, ...kind, text: 'A', colours: [0xff_ff_ff], order: 2, clip };
+  const areas = [{ box: [50, 29_980, 250, 30_010] as const, colour: 0x00_00_ff, order: 1 }];
+  const drawing = { lines: [], areas, letters: [letter], hasImage: false };
+  const { seen, unseen } = partedBySight([{ ...place, text: 'A' }], drawing, 40_000);
+  expect({ seen: seen.map(({ text }) => text), unseen }).toEqual({ seen: ['A'], unseen: [] });
 });

@@ -9,31 +9,31 @@ const OF_STRAINED =
 const OF_PASTE =
   /(?<!\p{L})(?:small|mini|tubes?|paste|concentrated?|double|triple|sun-?dried|tablespoons?|tbsps?|tbs|teaspoons?|tsps?)(?!\p{L})|(?<![\d.,])[1-6](?:[.,]\d+)?[ -]?(?:oz|ounces?)(?!\p{L})|(?<![\d.,])(?:\d\d?|[12]\d\d)\s?g(?!\p{L})/iu;
 
-/** Words that say that a sauce has no salt, which is then strained tomatoes. */
+/** Words for tomato sauce without added salt, which is no more than strained tomatoes. */
 const UNSALTED = '(?:no[- ]salt(?:[- ]added)?|unsalted|salt[- ]free|low[- ]sodium)';
 const IS_UNSALTED = new RegExp(
   String.raw`(?<!\p{L})${UNSALTED}(?!\p{L})|without (?:added )?salt`,
   'iu',
 );
 
-/** "1 (15 oz) can tomato sauce": in America, salted tomatoes that are no sauce for pasta. */
+/** "1 (15 oz) can tomato sauce": in America, salted strained tomatoes, not a pasta sauce. */
 const CANNED_SAUCE = new RegExp(
   String.raw`(?<=(?<!\p{L})cans?\s(?:\([^()]*\)\s?)?(?:of\s)?)(?:${UNSALTED}\s)?tomato sauce(?=\s*(?:$|[,(]))`,
   'iu',
 );
 
-/** "29 oz tomato sauce, unsalted": a weight of a can without its name. */
+/** "29 oz tomato sauce, unsalted": the weight of a can, which the line does not mention. */
 const WEIGHED_SAUCE =
   /(?<=(?<![\d.,])(?:[7-9]|\d\d)(?:[.,]\d+)?[ -]?(?:oz|ounces?)\.?\s(?:of\s)?)tomato sauce(?=\s*[,(])/i;
 
-/** Says what American tomato puree and canned tomato sauce are: "1 cup tomato puree" is "1 cup passata". */
+/** Gives American tomato puree and canned tomato sauce their own names: "1 cup tomato puree" is "1 cup passata". */
 export function withTomatoPuree(text: string): string {
   if (CANNED_SAUCE.test(text)) {
-    const meant = IS_UNSALTED.test(text) ? 'passata' : 'canned tomato sauce';
-    return text.replace(CANNED_SAUCE, meant);
+    return text.replace(CANNED_SAUCE, IS_UNSALTED.test(text) ? 'passata' : 'canned tomato sauce');
   }
-  if (WEIGHED_SAUCE.test(text) && IS_UNSALTED.test(text))
+  if (IS_UNSALTED.test(text) && WEIGHED_SAUCE.test(text)) {
     return text.replace(WEIGHED_SAUCE, 'passata');
+  }
   if (!PUREE.test(text) || OF_PASTE.test(text) || !OF_STRAINED.test(text)) return text;
   return text.replace(PUREE, 'passata');
 }
