@@ -19,6 +19,12 @@ const COMMON = {
     ['validate', WEEK],
     ['report', WEEK],
     ['explain', WEEK],
+    ['compare', WEEK, here('../data/vegan.csv')],
+    ['recipe', WEEK],
+    ['catalogue', 'info'],
+    ['schema', 'meal'],
+    ['sql', 'hei', '--dialect', 'duckdb'],
+    ['--help'],
   ],
   'viand-look-up.cjs': [
     ['gtin', '0039400103431'],

@@ -1,4 +1,4 @@
-import { COMPARE_INPUT } from '../../operations/explain/compare-meals.ts';
+import { COMPARE_INPUT } from '../../operations/explain/compare-input.ts';
 import { RECORD_INPUT_FIELDS } from '../../operations/explain/record-input.ts';
 import { defineCommand, option } from '../define-command.ts';
 import { fieldArgument, fieldOption } from '../field-option.ts';

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { evaluateBy } from '../../evaluation/evaluations.ts';
 import type { IndexScore, MissingInput } from '../../evaluation/indices/index-score.ts';
 import {
@@ -10,15 +9,13 @@ import {
 import { coverage, type Totals } from '../../evaluation/totals.ts';
 import { DAY_LABEL } from '../../meals/entries/labels.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { ENTRY_FIELDS } from '../../model/entry.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { quoted } from '../../text/escaping/quote.ts';
-import { fieldMeta, fields } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { COMPARE_INPUT } from './compare-input.ts';
 import { type EatenGroup, foodsEaten, type RecordNeeds } from './foods-eaten.ts';
 import type { CountedLabel, Periods } from './period-counter.ts';
-import { RECORD_INPUT_FIELDS } from './record-input.ts';
 
 const INDEX = 'healthy-eating-index';
 
@@ -55,55 +52,6 @@ export interface Comparison {
   readonly entries: number;
   readonly skipped: number;
 }
-
-const SIDE = (which: 'First' | 'Second') =>
-  v.pipe(
-    v.string(`The record is missing`),
-    v.description(`${which} meal file, or group of --in`),
-    fieldMeta({ code: 'request/invalid', expected: 'a meal file, or the label of a group' }),
-  );
-
-const { files, by, ...reading } = RECORD_INPUT_FIELDS;
-
-const COMPARE_FIELDS = {
-  a: SIDE('First'),
-  b: SIDE('Second'),
-  in: v.pipe(
-    v.optional(v.string('Cannot read the name of the meal file as text')),
-    v.description('Meal file with both groups; the arguments are then values of --by'),
-    fieldMeta({ code: 'request/invalid', expected: 'a meal file' }),
-  ),
-  by,
-  per: v.pipe(
-    v.optional(
-      v.pipe(
-        v.string('The label to average over must be text'),
-        v.trim(),
-        v.nonEmpty('The label to average over is blank'),
-      ),
-    ),
-    v.description('Compare means over the values of this column, such as day, instead of sums'),
-    fieldMeta({ code: 'request/invalid', expected: 'a column such as day' }),
-  ),
-  ...reading,
-};
-
-export const COMPARE_INPUT = fields(COMPARE_FIELDS, ({ by: labels = [], per, map = {} }) => {
-  if (per === undefined) return undefined;
-  const isOfEntry = ENTRY_FIELDS.some((field) => (map[field] ?? field) === per);
-  if (isOfEntry || labels.includes(per)) {
-    return {
-      code: 'request/invalid',
-      message: isOfEntry
-        ? `Cannot compare means over ${quoted(per)}: it is part of an entry`
-        : `Cannot compare means over ${quoted(per)}: --by names it, too`,
-      field: 'per',
-      value: per,
-      expected: 'a column of days, such as day',
-    };
-  }
-  return undefined;
-});
 
 /** Compares two records, or two groups of one file, side by side. */
 export const compareMeals = operation({
