@@ -42,11 +42,13 @@ export class GroupedTotals {
    */
   extending(group: number | undefined): (portions: readonly Portion[]) => Totals {
     const amounts = new Float64Array(this.#layout.width);
+    const start = new SumRows(this.#layout.width);
+    start.append();
+    if (group !== undefined) start.addRow(0, this.#groups.sums, group);
     const sums = new SumRows(this.#layout.width);
+    sums.append();
     return (portions) => {
-      sums.clear();
-      sums.append();
-      if (group !== undefined) sums.addRow(0, this.#groups.sums, group);
+      sums.setRow(0, start, 0);
       for (const { food, grams } of portions) {
         sums.addEntry(0);
         sums.addPortion(0, food, grams);
