@@ -13,6 +13,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lazily } from '../src/collections/lazily.ts';
 import { HOME } from './support/viand.ts';
 
 const BIN = path.join(HOME, 'bin/viand.cjs');
@@ -57,19 +58,24 @@ test('every number of threads writes the same bytes', () => {
   expect(one?.split('\n')).toHaveLength(PEOPLE * 7 + 2);
 });
 
+/** The same rows in a file in which neighbours are of other people and days. */
+const shuffled = lazily(() => {
+  const [header, ...rows] = readFileSync(file, 'utf8').trim().split('\n');
+  // Every seventh row, from the last on.
+  const parts = Array.from({ length: 7 }, (_, first) =>
+    rows.filter((_, row) => row % 7 === first).reverse(),
+  );
+  const place = path.join(folder, 'shuffled.csv');
+  writeFileSync(place, `${[header, ...parts.flat()].join('\n')}\n`);
+  return place;
+});
+
 test.each([
   ['person,day', 'most rows of a chunk are of other groups'],
   ['day', 'there are few groups'],
 ])('threads write the same bytes of shuffled rows by %s, where %s', (by) => {
-  const [header, ...rows] = readFileSync(file, 'utf8').trim().split('\n');
-  // Every seventh row, from the last on: neighbours are of other people and days.
-  const shuffled = Array.from({ length: 7 }, (_, first) =>
-    rows.filter((_, row) => row % 7 === first).reverse(),
-  );
-  const place = path.join(folder, 'shuffled.csv');
-  writeFileSync(place, `${[header, ...shuffled.flat()].join('\n')}\n`);
   const [one, three] = ['1', '3'].map((jobs) => {
-    const argv = ['evaluate', 'hei', place, '--by', by, '--format', 'csv', '--jobs', jobs];
+    const argv = ['evaluate', 'hei', shuffled(), '--by', by, '--format', 'csv', '--jobs', jobs];
     return spawnSync(process.execPath, [BIN, ...argv], { maxBuffer: 1e9 });
   });
   expect(one).toMatchObject({ status: 0 });

@@ -85,6 +85,20 @@ beforeAll(async () => {
  */
 const SESSION_TIMEOUT = 600_000;
 
+/** The sessions that run at the same time. More of them only take each other's place on a machine with two cores. */
+const AT_ONCE = 2;
+
+/** The last session of each lane; the next one of the lane waits for it. */
+const lanes: Promise<unknown>[] = Array(AT_ONCE).fill(Promise.resolve());
+
+/** Runs a function when fewer than {@link AT_ONCE} others run. */
+function inLane<T>(index: number, run: () => Promise<T>): Promise<T> {
+  const lane = index % AT_ONCE;
+  const done = (lanes[lane] ?? Promise.resolve()).then(run);
+  lanes[lane] = done.catch(() => undefined);
+  return done;
+}
+
 test.concurrent.each(SESSIONS)(
   'the commands of $title print what the page shows',
   {
@@ -94,10 +108,14 @@ test.concurrent.each(SESSIONS)(
     const folder = path.join(FOLDER, title.replaceAll(/\W/g, '-'));
     const [example] = /^examples\/[^/]+(?=\/)/.exec(page) ?? [];
     const catalogue = OF_FEW_FOODS.has(title) ? FEW_FOODS : undefined;
-    const runs = await runSession(folder, commands, {
-      ...(example === undefined ? {} : { example }),
-      ...(catalogue === undefined ? {} : { catalogue }),
-    });
+    const runs = await inLane(
+      SESSIONS.findIndex((session) => session.title === title),
+      () =>
+        runSession(folder, commands, {
+          ...(example === undefined ? {} : { example }),
+          ...(catalogue === undefined ? {} : { catalogue }),
+        }),
+    );
     const failures = runs.flatMap((run, index) => failureOf(page, commands[index], run));
     expect(failures).toEqual([]);
   },
