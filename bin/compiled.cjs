@@ -1,6 +1,6 @@
 'use strict';
 
-const { readFileSync } = require('node:fs');
+const { closeSync, fstatSync, openSync, readSync } = require('node:fs');
 const path = require('node:path');
 const vm = require('node:vm');
 
@@ -30,7 +30,7 @@ const prepared = new Map();
 function prepareCompiled(file) {
   if (prepared.has(file)) return;
   try {
-    prepared.set(file, scriptOf(file, readFileSync(compiledOf(file))));
+    prepared.set(file, scriptOf(file, compiledOf(file)));
   } catch {
     // Node.js compiles the file when it runs.
   }
@@ -41,9 +41,38 @@ function compiledOf(file) {
   return `${file}.${process.version}-${process.platform}-${process.arch}`;
 }
 
-/** The script of a file, which the build wrote in ASCII. The value of the script is a function. */
-function scriptOf(file, cachedData) {
-  return new vm.Script(readFileSync(file, 'latin1'), { filename: file, cachedData });
+/**
+ * The script of a file, which the build wrote in ASCII. The value of the script is a function.
+ *
+ * @param compiled the path of its compiled code; undefined to compile the file
+ */
+function scriptOf(file, compiled) {
+  // V8 copies both, so they can be read into the same memory one after another.
+  const text = bytesOf(file).latin1Slice();
+  const cachedData = compiled === undefined ? undefined : bytesOf(compiled);
+  return new vm.Script(text, { filename: file, cachedData });
+}
+
+/**
+ * Memory for the bytes of files, which no file of the program exceeds. It is reused, since the first access to a new
+ * page takes longer than reading its bytes. Pages that no file needs take no memory.
+ */
+let memory = Buffer.allocUnsafeSlow(8 * 1024 * 1024);
+
+/** The bytes of a file, until the next call. */
+function bytesOf(file) {
+  const descriptor = openSync(file);
+  try {
+    const { size } = fstatSync(descriptor);
+    if (memory.length < size) memory = Buffer.allocUnsafeSlow(size);
+    let length = 0;
+    for (let read = -1; length < size && read !== 0; length += read) {
+      read = readSync(descriptor, memory, length, size - length, null);
+    }
+    return memory.subarray(0, length);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** The modules of the files that were loaded here. */

@@ -20,11 +20,11 @@ const COMMON = {
     ['report', WEEK],
     ['explain', WEEK],
     ['compare', WEEK, here('../data/vegan.csv')],
-    ['recipe', WEEK],
     ['catalogue', 'info'],
     ['schema', 'meal'],
     ['sql', 'hei', '--dialect', 'duckdb'],
-    ['--help'],
+    // The general help loads the declarations of all commands.
+    ...['evaluate', 'merge', 'work', 'client', 'completion'].map((name) => [name, '--help']),
   ],
   'viand-look-up.cjs': [
     ['gtin', '0039400103431'],
