@@ -187,6 +187,27 @@ test('no files import each other in a cycle, not even types', () => {
   expect(circlesOf(imports)).toEqual([]);
 });
 
+/** Imports that remain when the program runs: those of values that are not loaded later. */
+const VALUE_IMPORT = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']*\.ts)';/gm;
+
+/** Files that do the work of commands. The names of sources and of reference amounts do not. */
+const AT_WORK =
+  /^(?:(?:catalogue|engine|estimation|queue|server)\/|importers\/(?!sources\.ts|.*\/bases\.ts))/;
+
+test.each(files.map(({ name }) => name).filter((name) => /^cli\/[^/]+\/command\.ts$/.test(name)))(
+  '%s declares its command without loading what runs it',
+  (command) => {
+    const texts = new Map(files.map(({ name, text }) => [name, text]));
+    const loaded = new Set([command]);
+    for (const name of loaded) {
+      for (const [, target = ''] of (texts.get(name) ?? '').matchAll(VALUE_IMPORT)) {
+        loaded.add(path.join(path.dirname(name), target));
+      }
+    }
+    expect([...loaded].filter((name) => AT_WORK.test(name))).toEqual([]);
+  },
+);
+
 /** The sets of files in which each file reaches all others (Tarjan 1972). */
 function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();

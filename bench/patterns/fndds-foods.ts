@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { readSource } from '../../src/importers/sources.ts';
+import { readSource } from '../../src/importers/read-source.ts';
 import type { Food } from '../../src/model/food.ts';
 import type { FoodPatternVector } from '../../src/model/food-patterns.ts';
 import type { NutrientVector } from '../../src/model/nutrients.ts';

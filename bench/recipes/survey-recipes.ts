@@ -3,7 +3,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { NUTRIENT_COLUMNS } from '../../src/importers/fndds/nutrient-columns.ts';
-import { readSource } from '../../src/importers/sources.ts';
+import { readSource } from '../../src/importers/read-source.ts';
 import { type NutrientVector, nutrient, unknownNutrients } from '../../src/model/nutrients.ts';
 import { withZip } from '../../src/tables/zip.ts';
 

@@ -7,13 +7,6 @@ test.each(SOURCE_NAMES)('SOURCES has the id of %s as its importer stores it', (n
   expect(PUBLISHED_NAMES).toContain(SOURCE_IDS[name]);
 });
 
-test.each(SOURCE_NAMES)('SOURCES loads the importer of %s', async (name) => {
-  expect(await SOURCES[name].load()).toHaveProperty(
-    'name',
-    `import${name[0]?.toUpperCase()}${name.slice(1)}`,
-  );
-});
-
 test('one faulty row stops the import of FNDDS and of the seeds only', () => {
   expect(SOURCE_NAMES.filter((name) => !SOURCES[name].isLenient)).toEqual(['fndds', 'seeds']);
 });

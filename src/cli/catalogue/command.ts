@@ -1,6 +1,6 @@
 import { ADD_INPUT } from '../../operations/add/add-input.ts';
 import { EXPORT_FORMATS } from '../../operations/export/export-input.ts';
-import { FETCH_INPUT } from '../../operations/fetch/fetch-source.ts';
+import { FETCH_INPUT } from '../../operations/fetch/fetch-input.ts';
 import { descriptionOf } from '../../operations/fields.ts';
 import {
   IMPORT_EXPORT_INPUT,

@@ -1,4 +1,4 @@
-import { SQL_INDICES, sql } from '../../operations/sql/sql.ts';
+import { SQL_INDICES, SQL_INPUT } from '../../operations/sql/sql-input.ts';
 import { FORMATS } from '../../render/formats.ts';
 import { type Described, defineCommand, option } from '../define-command.ts';
 import { fieldOption } from '../field-option.ts';
@@ -13,7 +13,7 @@ import {
   UNIT,
 } from '../options.ts';
 
-const { dialect, by, meals, foods, schema } = sql.input.entries;
+const { dialect, by, meals, foods, schema } = SQL_INPUT.entries;
 
 export const SQL_GROUP: Described = {
   name: 'sql',

@@ -126,8 +126,7 @@ export class SumRows extends RowPages {
   /** Sets a row to a row of other sums of the same layout, without new memory from the second call on. */
   setRow(row: number, other: SumRows, otherRow: number): void {
     const from = other.offset(otherRow);
-    const amounts = other.page(otherRow).subarray(from, from + this.width);
-    this.page(row).set(amounts, this.offset(row));
+    this.page(row).set(other.page(otherRow).subarray(from, from + this.width), this.offset(row));
     const carried = other.#carried.get(otherRow);
     if (carried !== undefined) this.#carriedOf(row).set(carried);
     else this.#carried.get(row)?.fill(0);

@@ -18,7 +18,7 @@ import { decimalMarkOf } from './columns/cells/cell-values.ts';
 import type { FoodColumnMap } from './columns/names/column-map.ts';
 import type { FoodColumns } from './columns/read-columns.ts';
 import { findFoodsHeader, isFoodsTable } from './header/find-foods-header.ts';
-import type { Basis } from './headings/column-basis.ts';
+import type { Basis } from './headings/bases.ts';
 import { withCutOffRow } from './rows/cut-off-row.ts';
 import { repeatedFoods } from './rows/repeated-foods.ts';
 import { RowReader } from './rows/row-reader.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BASES } from '../../importers/foods-table/headings/column-basis.ts';
+import { BASES } from '../../importers/foods-table/headings/bases.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import {
   ESTIMATE_PATTERNS,

@@ -1,6 +1,7 @@
 import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
 import { listFiles } from '../../importers/published/list-files.ts';
-import { readSource, SOURCES } from '../../importers/sources.ts';
+import { readSource } from '../../importers/read-source.ts';
+import { SOURCES } from '../../importers/sources.ts';
 import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import {

@@ -1,4 +1,4 @@
-import { readSource } from '../../importers/sources.ts';
+import { readSource } from '../../importers/read-source.ts';
 import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import { reportRefusal } from '../../rules/report-refusal.ts';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { importSource, importSources } from '../../../src/catalogue/importing/import-source.ts';
 import { readFoodsTable } from '../../../src/importers/foods-table/read-foods-table.ts';
-import { readSource } from '../../../src/importers/sources.ts';
+import { readSource } from '../../../src/importers/read-source.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import type { FoodCollection, Foods } from '../../../src/model/food-collection.ts';
 import { READ_LIMITS } from '../../../src/tables/read-limits.ts';

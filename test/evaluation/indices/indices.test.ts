@@ -5,7 +5,7 @@ import {
   SCORED_EVALUATIONS,
 } from '../../../src/evaluation/evaluation-names.ts';
 import { forEachIndex, INDICES, indicesAmong } from '../../../src/evaluation/indices/indices.ts';
-import { SQL_INDICES } from '../../../src/operations/sql/sql.ts';
+import { SQL_INDICES } from '../../../src/operations/sql/sql-input.ts';
 
 test('indicesAmong omits evaluations that are not indices', () => {
   expect(indicesAmong(SCORED_EVALUATIONS)).toEqual(['healthy-eating-index']);

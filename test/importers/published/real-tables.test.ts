@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect } from 'vitest';
-import { readSource, type SourceName } from '../../../src/importers/sources.ts';
+import { readSource } from '../../../src/importers/read-source.ts';
+import type { SourceName } from '../../../src/importers/sources.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import type { Food } from '../../../src/model/food.ts';
 import type { ImportCounts } from '../../../src/model/food-collection.ts';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { readSource, type SourceName } from '../../../src/importers/sources.ts';
+import { readSource } from '../../../src/importers/read-source.ts';
+import type { SourceName } from '../../../src/importers/sources.ts';
 import { findNutrient } from '../../../src/model/nutrients.ts';
 import { type Row, readRows, SHARED, testOnShared } from '../../support/shared.ts';
 

@@ -10,7 +10,7 @@ import { titleOfHeader } from '../basis/title-of-header.ts';
 import { columnCells } from '../columns/cells/column-cells.ts';
 import type { FoodColumnMap } from '../columns/names/column-map.ts';
 import { type FoodColumns, readFoodColumns } from '../columns/read-columns.ts';
-import type { Basis } from '../headings/column-basis.ts';
+import type { Basis } from '../headings/bases.ts';
 import { findLongLayout } from '../long-format/long-layout.ts';
 import { type PivotedTable, pivotFoods } from '../long-format/pivot-foods.ts';
 import { labReport } from './lab-report.ts';

@@ -1,13 +1,9 @@
 import type { ServingType } from '../../../model/food.ts';
 import { DECIMAL_NUMBER } from '../../../text/numbers/fractions.ts';
+import type { Basis } from './bases.ts';
 import { measureOfName } from './measure-names.ts';
 import { toWeight } from './parse-weight.ts';
 import { PORTION_WORDS, USUAL } from './portion-names.ts';
-
-/** The most common reference amounts. */
-export const BASES = ['100 g', '100 ml', 'serving'] as const;
-/** The reference amount of a table. */
-export type Basis = (typeof BASES)[number];
 
 /** "kcal100": 100 g, or 100 ml if the table or the row says that amounts are per volume. */
 export const OF_STATED_UNIT = '100';

@@ -1,7 +1,7 @@
 import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { isInternationalUnit } from '../../international-units.ts';
-import { BASES } from '../headings/column-basis.ts';
+import { BASES } from '../headings/bases.ts';
 import type { LongLayout } from './long-layout.ts';
 
 /** The trimmed text of a cell; empty if there is none. */

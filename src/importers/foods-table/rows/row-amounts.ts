@@ -6,12 +6,8 @@ import { saltConflict, withRoundSaltAndSodium } from '../../salt-and-sodium.ts';
 import type { AmountColumn } from '../columns/amount-columns.ts';
 import { weighCarbohydrates } from '../columns/carbohydrates/monosaccharide-equivalents.ts';
 import { type CellAmount, toUnit } from '../columns/cells/cell-values.ts';
-import {
-  type AmountBasis,
-  BASES,
-  OF_STATED_UNIT,
-  readBasisText,
-} from '../headings/column-basis.ts';
+import { BASES } from '../headings/bases.ts';
+import { type AmountBasis, OF_STATED_UNIT, readBasisText } from '../headings/column-basis.ts';
 import { parseWeight, type Weight } from '../headings/parse-weight.ts';
 import { type CountedAmount, contradicts } from './contradicting-columns.ts';
 import { checkEnergy, compareEnergies } from './energy-cells.ts';

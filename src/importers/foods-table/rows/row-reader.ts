@@ -5,7 +5,7 @@ import type { DecimalMark } from '../columns/cells/cell-values.ts';
 import { nonFoodFault } from '../columns/faults/non-food-rows.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { belowOther, LaterHeaders } from '../header/later-headers.ts';
-import type { Basis } from '../headings/column-basis.ts';
+import type { Basis } from '../headings/bases.ts';
 import { tooWide } from '../long-format/long-faults.ts';
 import { keepsRules } from './keeps-rules.ts';
 import { type RowFood, rowToFood } from './row-to-food.ts';
