@@ -57,7 +57,7 @@ test.each([
   expect(foodsOf(text)).toEqual(foods);
 });
 
-test.each(['80 g Peperonis', '1 rote Peperoni', '2 grüne Peperoni', '2 white eggs'])(
+test.each(['80 g Peperonis', '50 g Nüssli', '1 rote Peperoni', '2 grüne Peperoni', '2 white eggs'])(
   'a name of two foods is never sure: %s',
   (text) => {
     expect(bestOf(text)[0]?.confidence).toBeLessThan(0.8);

@@ -56,7 +56,7 @@ const COUNTED_KINDS =
  */
 const FOUR = '(?:four|vier|4)';
 const FOUR_CHEESE_PIZZA = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:${FOUR}[ -](?:cheese|käse)[ -]?pizza|(?:four|vier)[ -](?:cheese|käse)[ -]?pizz(?:as|en)|pizza,? (?:(?:with|mit) )?${FOUR}[ -](?:cheeses?|käse(?:sorten)?))(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,])(?:${FOUR}[ -](?:cheese|käse)[ -]pizza|(?:four|vier)[ -](?:cheese|käse)[ -]pizz(?:as|en)|pizza,? (?:(?:with|mit) )?${FOUR}[ -](?:cheeses?|käse(?:sorten)?)(?=\s*(?:$|[\d,;.()/+&-]|(?:and|und|with|mit)\s)))(?!\p{L})`,
   'iu',
 );
 

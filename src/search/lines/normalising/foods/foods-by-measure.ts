@@ -195,7 +195,7 @@ const SIDE_OF_FISH =
 
 /** A cup of an instant cappuccino is the drink, and a spoon or gram of it the powder. */
 const CUP_OF_CAPPUCCINO =
-  /(?<=(?<!\p{L})(?:cups?|mugs?|glass(?:es)?|tassen?|becher|gläser|[mcd]?l|fl\.? ?oz)\s(?:of )?)(?:(?:instant|nescaf[eé])[- ]?)+cappuccino(?!\p{L}|\s?(?:powder|pulver|mix))/iu;
+  /(?<=(?<!\p{L})(?:cups?|mugs?|glass(?:es)?|tassen?|becher|gläser|[mcd]?l|fl\.? ?oz)\s(?:of )?)(?:(?:instant|nescaf[eé])[- ]?)+cappuccino(?!\p{L}|,?\s?\(?(?:powder|pulver|mix|dry|dried))/iu;
 
 /** A spoon of instant coffee is a spoon of its powder. */
 const SPOON_OF_COFFEE = new RegExp(

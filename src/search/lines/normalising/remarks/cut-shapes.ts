@@ -11,8 +11,8 @@ const ENGLISH = new RegExp(
   'giu',
 );
 const GERMAN = new RegExp(
-  // Processed cheese in slices is no spread.
-  String.raw`(?<!schmelzkäse(?: light)?),?\s\(?in (?:${SIZE}|(?:kleine|feine|grobe|dünne|dicke|große|mundgerechte|lange|schmale|breite)[nr]? )*${FORM}(?: (?:ge|zer|zu|ab)?(?:schnitten|geschnitten|teilt|geteilt|zerteilt|hackt|gehackt))?(?!\s?\p{L})\)?`,
+  // Light processed cheese in slices is no light spread.
+  String.raw`(?<!schmelzkäse light),?\s\(?in (?:${SIZE}|(?:kleine|feine|grobe|dünne|dicke|große|mundgerechte|lange|schmale|breite)[nr]? )*${FORM}(?: (?:ge|zer|zu|ab)?(?:schnitten|geschnitten|teilt|geteilt|zerteilt|hackt|gehackt))?(?!\s?\p{L})\)?`,
   'giu',
 );
 

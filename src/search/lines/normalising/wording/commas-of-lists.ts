@@ -15,7 +15,7 @@ const NEXT_FOOD =
 
 /** "150 g yoghurt, nuts", "yoghurt and nuts": nuts on a yoghurt, and no yoghurt of that flavour. */
 const NUTS_ON_IT =
-  /(?<=(?<!\p{L})(?:\p{L}*yogh?urt|\p{L}*joghurt)),?\s(?:(?<=,\s)|(?:and|und|&|\+)\s)(?=(?:mixed |chopped |gemischte |gehackte )?(?:nuts|walnuts|hazelnuts|(?:wal|hasel)?nüsse)\s*$)/iu;
+  /(?<=^[^,;]*(?<!\p{L})(?:\p{L}*yogh?urt|\p{L}*joghurt)),?\s(?:(?<=,\s)|(?:and|und|&|\+)\s)(?=(?:mixed |chopped |gemischte |gehackte )?(?:nuts|walnuts|hazelnuts|(?:wal|hasel)?nüsse)\s*$)/iu;
 
 const COLOUR =
   '(?:red|green|yellow|orange|white|black|purple|brown|rot|rote|grün|grüne|gelb|gelbe|weiß|weiße|schwarz|schwarze)';

@@ -107,7 +107,7 @@ function isTiny({ form, eaten }: CountedForm): boolean {
   return (servingOfSize(eaten.servingSizes, form, undefined)?.amount ?? 0) < TINY_PIECE;
 }
 
-/** The most portions of fries that a line orders by their size: "2 large fries". */
+/** The most portions of fries that a line orders by their size: "2 large fries", "1/2 large fries". */
 const MOST_ORDERED = 4;
 
 /** Fries, which restaurants sell in sizes. Of chips and crisps, people may also count large pieces. */
@@ -116,8 +116,8 @@ const SOLD_IN_SIZES = /(?:^|-)(?:\p{L}*pommes|fries|frites)$/u;
 /** "Large fries" are a large portion rather than a long piece. */
 function isLargePortion(counted: CountedForm): boolean {
   const { size, quantity = 1, words } = counted.line;
-  const most = SOLD_IN_SIZES.test(words.at(-1) ?? '') ? MOST_ORDERED : 1;
-  const isOrdered = quantity === 1 || (Number.isInteger(quantity) && quantity <= most);
+  const isInSizes = SOLD_IN_SIZES.test(words.at(-1) ?? '');
+  const isOrdered = quantity === 1 || (isInSizes && quantity <= MOST_ORDERED);
   return counted.food.isSolid && size !== undefined && isOrdered && isTiny(counted);
 }
 

@@ -82,6 +82,9 @@ test.each([
   ['1 Pizza vier Käse', '1 pizza quattro formaggi'],
   ['Vier-Käse-Pizza', 'pizza quattro formaggi'],
   ['4 cheese pizzas', '4 cheese pizzas'],
+  ['vier Käsepizzen', 'vier Käsepizzen'],
+  ['pizza, 4 cheese sticks', 'pizza, 4 cheese sticks'],
+  ['pizza with 4 cheese and salad', 'pizza quattro formaggi and salad'],
 ])('withKindsOfCheeseCounted(%j) is %j', (text, counted) => {
   expect(withKindsOfCheeseCounted(text)).toBe(counted);
 });

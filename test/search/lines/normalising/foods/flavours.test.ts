@@ -70,3 +70,13 @@ test.each([
 ])('withoutKindsOfProducts() makes %j %j', (text, plain) => {
   expect(withoutKindsOfProducts(text)).toBe(plain);
 });
+
+test.each([
+  ['1 glass whole milk, chocolate', '1 glass whole chocolate milk'],
+  ['200 ml skimmed milk chocolate', '200 ml skimmed chocolate milk'],
+  ['250 ml soy milk chocolate', '250 ml soy chocolate milk'],
+  ['1 glass whole milk, chocolate 20 g', '1 glass whole milk, chocolate 20 g'],
+  ['100 g milk chocolate', '100 g milk chocolate'],
+])('withFlavoursAsQualifiers(%j) is %j', (text, drink) => {
+  expect(withFlavoursAsQualifiers(text)).toBe(drink);
+});

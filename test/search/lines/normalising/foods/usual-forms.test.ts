@@ -7,6 +7,12 @@ import {
 
 test.each([
   ['Spinat', 'gekochter Spinat'],
+  ['200 g uncooked chicken breast', '200 g raw chicken breast'],
+  ['300 g uncooked beef lasagne', '300 g uncooked beef lasagne'],
+  ['100 g uncooked chicken nuggets', '100 g uncooked chicken nuggets'],
+  ['4 thick fries', '4 fries'],
+  ['1 burro', '1 burrito'],
+  ['1 burro, 10 g', '1 burro, 10 g'],
   ['Rotkohl', 'Apfelrotkohl'],
   ['1 can corn kernels', '1 can sweetcorn'],
   ['1 cup corn kernels', '1 cup corn kernels'],

@@ -3,6 +3,7 @@ import { withoutCutShapes } from '../../../../../src/search/lines/normalising/re
 
 test.each([
   ['1 large aubergine, cut into 2cm cubes', '1 large aubergine'],
+  ['50 g Schmelzkäse in Scheiben', '50 g Schmelzkäse'],
   ['2 carrots, cut into 1-inch pieces', '2 carrots'],
   ['3 Kartoffeln, in 2 cm große Würfel geschnitten', '3 Kartoffeln'],
   ['300 g swede, cut into 1/2–1 inch pieces', '300 g swede'],

@@ -28,6 +28,7 @@ test.each([
   'bread, butter',
   'oats, milk chocolate',
   'yoghurt with nuts',
+  '100 g strawberries, yogurt and nuts',
   'yoghurt, hazelnut',
   'peppers, red',
   '2 glasses of wine, red and white',

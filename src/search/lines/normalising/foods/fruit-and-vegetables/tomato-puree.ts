@@ -16,11 +16,22 @@ const IS_UNSALTED = new RegExp(
   'iu',
 );
 
-/** "1 (15 oz) can tomato sauce": in America, salted strained tomatoes, not a pasta sauce. */
+/**
+ * "1 (15 oz) can tomato sauce", "15 oz tomato sauce": in America, salted strained tomatoes, not a pasta sauce. Its cans
+ * have 8, 15 and 29 oz.
+ */
 const CANNED_SAUCE = new RegExp(
-  String.raw`(?<=(?<!\p{L})cans?\s(?:\([^()]*\)\s?)?(?:of\s)?)(?:${UNSALTED}\s)?tomato sauce(?=\s*(?:$|[,(]))`,
+  String.raw`(?<=(?<!\p{L})cans?\s(?:\([^()]*\)\s?)?(?:of\s)?|^\s*(?:8|15|29)(?:\.0)?[ -]?(?:oz|ounces?)\.?\s(?:of\s)?)(?:${UNSALTED}\s)?tomato sauce(?=\s*(?:$|[,(]))`,
   'iu',
 );
+
+/** "1 jar tomato sauce": jars are of sauces for pasta. */
+const JARRED_SAUCE =
+  /(?<=(?<!\p{L})jars?\s(?:\([^()]*\)\s?)?(?:of\s)?)tomato sauce(?=\s*(?:$|[,(]))/iu;
+
+/** "1 cup canned tomato sauce", "1 tin tomato sauce": of the sauces without salt, the one of a can. */
+const IS_CANNED = /(?<!\p{L})(?:canned|cans?|tinned|tins?)(?!\p{L})/iu;
+const SAUCE_OF_CAN = /(?:canned\s|tinned\s)?tomato sauce(?=\s*(?:$|[,(]))/iu;
 
 /** "29 oz tomato sauce, unsalted": the weight of a can, which the line does not mention. */
 const WEIGHED_SAUCE =
@@ -28,9 +39,11 @@ const WEIGHED_SAUCE =
 
 /** Gives American tomato puree and canned tomato sauce their own names: "1 cup tomato puree" is "1 cup passata". */
 export function withTomatoPuree(text: string): string {
+  if (JARRED_SAUCE.test(text)) return text.replace(JARRED_SAUCE, 'tomato pasta sauce');
   if (CANNED_SAUCE.test(text)) {
     return text.replace(CANNED_SAUCE, IS_UNSALTED.test(text) ? 'passata' : 'canned tomato sauce');
   }
+  if (IS_UNSALTED.test(text) && IS_CANNED.test(text)) return text.replace(SAUCE_OF_CAN, 'passata');
   if (IS_UNSALTED.test(text) && WEIGHED_SAUCE.test(text)) {
     return text.replace(WEIGHED_SAUCE, 'passata');
   }

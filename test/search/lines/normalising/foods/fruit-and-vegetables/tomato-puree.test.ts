@@ -9,6 +9,8 @@ test.each([
   ['1 (8 oz) can tomato sauce, no salt added', '1 (8 oz) can passata, no salt added'],
   ['1 can no-salt-added tomato sauce', '1 can passata'],
   ['29 oz tomato sauce, unsalted', '29 oz passata, unsalted'],
+  ['1 cup canned tomato sauce, no salt added', '1 cup passata, no salt added'],
+  ['1 tin tomato sauce, unsalted', '1 tin passata, unsalted'],
 ])('withTomatoPuree(%j) is strained tomatoes', (text, strained) => {
   expect(withTomatoPuree(text)).toBe(strained);
 });
@@ -16,6 +18,8 @@ test.each([
 test.each([
   ['2 (8 oz) cans tomato sauce', '2 (8 oz) cans canned tomato sauce'],
   ['1 can (15 oz) of tomato sauce', '1 can (15 oz) of canned tomato sauce'],
+  ['8 oz tomato sauce', '8 oz canned tomato sauce'],
+  ['15 oz. tomato sauce, divided', '15 oz. canned tomato sauce, divided'],
 ])('withTomatoPuree(%j) is the salted sauce of a can', (text, sauce) => {
   expect(withTomatoPuree(text)).toBe(sauce);
 });
@@ -40,8 +44,11 @@ test.each([
   '2 tbsp tomato sauce',
   '4 oz tomato sauce',
   '10 oz tomato sauce, jar',
-  '8 oz tomato sauce',
   '1 cup canned tomato sauce',
 ])('withTomatoPuree() keeps %j', (text) => {
   expect(withTomatoPuree(text)).toBe(text);
+});
+
+test('withTomatoPuree() says that the sauce of a jar is for pasta', () => {
+  expect(withTomatoPuree('2 jars tomato sauce')).toBe('2 jars tomato pasta sauce');
 });
