@@ -98,7 +98,7 @@ export class TextDiary {
     const labelled = readLabelledAside(title);
     if (labelled !== undefined && labelled.aside !== '') this.#leftOut.add(labelled.aside);
     if (labelled?.rest === '') return true;
-    if (NOT_EATEN_LIST.test(title)) {
+    if (NOT_EATEN_LIST.test(title) || (level !== undefined && BUYING.test(title))) {
       this.#leftOut.add(title);
       this.#isOfEating = false;
       return true;
@@ -241,6 +241,9 @@ function withPerson(under: HeadingsAbove, own: DiaryLine['own']): HeadingsAbove 
 /** The title of a list of food to buy or to avoid, up to the next day or meal. */
 const NOT_EATEN_LIST =
   /^(?:#{1,6}\s+)?(?:(?:\p{L}+ )?(?:einkauf(?:s(?:liste|zettel))?|shopping list|grocer(?:y list|ies)|to buy)|(?:foods? (?:to |you should ))?(?:avoid|limit)(?: (?:or|and) (?:avoid|limit))?|(?:lebensmittel,? )?(?:zu )?(?:ver)?meiden|verbotene lebensmittel)\s*:?$/iu;
+
+/** A list to buy if it is a heading; a line of a diary may say when somebody went shopping. */
+const BUYING = /^einkaufen\s*:?$/iu;
 
 /** The headings at the beginning of a line, and the rest: "Mon: B - 2 eggs" has a day and a meal. */
 function behindHeadings(line: string): {

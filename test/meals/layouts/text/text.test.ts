@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
 
-test('a shopping list in a diary was not eaten', async () => {
-  const text = 'Einkaufsliste\n- 1 kg Kartoffeln\n- 6 Eier\nMontag\nFrühstück: 2 Eier\n';
-  const { lines, notes } = await readTextRecord({ name: 'x.txt', chunks: [text] as never }, {});
-  expect(lines.map((line) => [line.text, ...line.cells])).toEqual([
-    ['2 Eier', 'Montag', 'Frühstück'],
-  ]);
-  expect(notes).toEqual(['skipped "Einkaufsliste"']);
-});
+test.each(['Einkaufsliste', '## Einkaufen'])(
+  'a list of food to buy in a diary was not eaten: %s',
+  async (title) => {
+    const text = `${title}\n- 1 kg Kartoffeln\n- 6 Eier\nMontag\nFrühstück: 2 Eier\n`;
+    const { lines, notes } = await readTextRecord({ name: 'x.txt', chunks: [text] as never }, {});
+    expect(lines.map((line) => [line.text, ...line.cells])).toEqual([
+      ['2 Eier', 'Montag', 'Frühstück'],
+    ]);
+    expect(notes).toEqual([expect.stringContaining('skipped "')]);
+  },
+);
 
 test('a date in the title of a diary is the day of the lines below it', async () => {
   const text = 'Essensprotokoll 3.3.2025\nKaffee 15h: 1 Stück Kuchen\nZwischenm.: 1 Apfel\n';

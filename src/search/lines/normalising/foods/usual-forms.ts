@@ -172,7 +172,8 @@ const COUNTED_BURRO =
   /(?<=^\s*(?:\d+|an?|one)\s(?:(?:small|large|big)\s)?)burros?(?!\p{L}|,?\s\(?\d+\s?g)/iu;
 
 /** "3 thick fries": how they were cut, and no size of a portion. */
-const CUT_OF_FRIES = /(?<=^\s*(?:\d+|an?|one)\s)(?:thin|thick)\s(?=(?:fries|chips)(?!\p{L}))/iu;
+const CUT_OF_FRIES =
+  /(?<=^\s*(?:\d+(?:[.,/]\d+)?|an?|one)\s)(?:thin|thick)(?:[- ]cut)?\s(?=(?:fries|fry|chips)(?!\p{L}))/iu;
 
 /** "Uncooked chicken": of pulses and pasta, the word means the dry food, and of dishes and breaded meat nothing. */
 const UNCOOKED_MEAT =

@@ -11,6 +11,7 @@ test.each([
   ['300 g uncooked beef lasagne', '300 g uncooked beef lasagne'],
   ['100 g uncooked chicken nuggets', '100 g uncooked chicken nuggets'],
   ['4 thick fries', '4 fries'],
+  ['2.5 thin-cut fries', '2.5 fries'],
   ['1 burro', '1 burrito'],
   ['1 burro, 10 g', '1 burro, 10 g'],
   ['Rotkohl', 'Apfelrotkohl'],

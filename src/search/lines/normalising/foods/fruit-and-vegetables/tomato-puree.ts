@@ -18,10 +18,10 @@ const IS_UNSALTED = new RegExp(
 
 /**
  * "1 (15 oz) can tomato sauce", "15 oz tomato sauce": in America, salted strained tomatoes, not a pasta sauce. Its cans
- * have 8, 15 and 29 oz.
+ * have 8, 15 and 29 oz, and two of them twice as much.
  */
 const CANNED_SAUCE = new RegExp(
-  String.raw`(?<=(?<!\p{L})cans?\s(?:\([^()]*\)\s?)?(?:of\s)?|^\s*(?:8|15|29)(?:\.0)?[ -]?(?:oz|ounces?)\.?\s(?:of\s)?)(?:${UNSALTED}\s)?tomato sauce(?=\s*(?:$|[,(]))`,
+  String.raw`(?<=(?<!\p{L})cans?\s(?:\([^()]*\)\s?)?(?:of\s)?|^\s*(?:8|1[56]|29|30)(?:\.0)?[ -]?(?:oz|ounces?)\.?\s(?:of\s)?)(?:${UNSALTED}\s)?tomato sauce(?=\s*(?:$|[,(]))`,
   'iu',
 );
 

@@ -19,6 +19,7 @@ test.each([
   ['2 (8 oz) cans tomato sauce', '2 (8 oz) cans canned tomato sauce'],
   ['1 can (15 oz) of tomato sauce', '1 can (15 oz) of canned tomato sauce'],
   ['8 oz tomato sauce', '8 oz canned tomato sauce'],
+  ['30 oz tomato sauce', '30 oz canned tomato sauce'],
   ['15 oz. tomato sauce, divided', '15 oz. canned tomato sauce, divided'],
 ])('withTomatoPuree(%j) is the salted sauce of a can', (text, sauce) => {
   expect(withTomatoPuree(text)).toBe(sauce);
