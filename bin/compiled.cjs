@@ -54,8 +54,8 @@ function scriptOf(file, compiled) {
 }
 
 /**
- * Memory for the bytes of files, which no file of the program exceeds. It is reused, since the first access to a new
- * page takes longer than reading its bytes. Pages that no file needs take no memory.
+ * Memory for the bytes of files, larger than those of the program. It is reused, since the first access to a new page
+ * takes longer than reading its bytes. Pages that no file needs take no memory.
  */
 let memory = Buffer.allocUnsafeSlow(8 * 1024 * 1024);
 

@@ -259,18 +259,19 @@ export class DrawingState {
   #beginAnnotation([, box, ...matrices]: readonly unknown[]): void {
     this.#save();
     this.#state = { ...this.#first };
-    if (Array.isArray(box)) {
-      this.#state.clip = common(this.#state.clip, mapped(this.#state.matrix, box as never));
-    }
+    this.#clipTo(box);
     this.#transform(matrices);
   }
 
   #begin(matrices: readonly unknown[], box: unknown): void {
     this.#save();
     this.#transform(matrices);
-    if (Array.isArray(box)) {
-      this.#state.clip = common(this.#state.clip, mapped(this.#state.matrix, box as never));
-    }
+    this.#clipTo(box);
+  }
+
+  #clipTo(box: unknown): void {
+    if (!Array.isArray(box)) return;
+    this.#state.clip = common(this.#state.clip, mapped(this.#state.matrix, box as never));
   }
 
   #transform(matrices: readonly unknown[]): void {

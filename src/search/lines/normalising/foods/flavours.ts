@@ -62,13 +62,20 @@ export function withFlavoursAsQualifiers(text: string): string {
   return withFlavoursListed(one);
 }
 
+/** How much fat milk has. */
+const FAT = String.raw`(?:whole|full[- ]fat|semi[- ]skimmed|skimmed|skim|low[- ]?fat|reduced[- ]fat|non-?fat|fat[- ]free|\d ?%)`;
+
 /** "1 glass whole milk, chocolate": one drink. In "1 glass whole milk, chocolate 20 g", the bar is a food of its own. */
-const CHOCOLATE_OF_MILK =
-  /(?<=(?<!\p{L})(?:whole|full[- ]fat|semi[- ]skimmed|skimmed|skim|low[- ]?fat|reduced[- ]fat|non-?fat|fat[- ]free|\d ?%) )milk(?:, | \()chocolate(?: flavou?r(?:ed)?)?\)?(?=\s*(?:$|,?\s\(?\d+\s?(?:ml|cl|fl)(?!\p{L})))/iu;
+const CHOCOLATE_OF_MILK = new RegExp(
+  String.raw`(?<=(?<!\p{L})${FAT} )milk(?:, | \()chocolate(?: flavou?r(?:ed)?)?\)?(?=\s*(?:$|,?\s\(?\d+\s?(?:ml|cl|fl)(?!\p{L})))`,
+  'iu',
+);
 
 /** "200 ml whole milk chocolate", "1 cup soy milk chocolate": a drink, since bars are not of skimmed or soya milk. */
-const DRINK_OF_MILK =
-  /(?<=(?<!\p{L})(?:glass(?:es)?|cups?|mugs?|pints?|cartons?|m?l|cl|fl\.? ?oz) (?:of )?(?:whole|full[- ]fat|semi[- ]skimmed|skimmed|skim|low[- ]?fat|reduced[- ]fat|non-?fat|fat[- ]free|\d ?%|soya?|oat|almond) )milk chocolate(?=\s*(?:$|[,(]))/iu;
+const DRINK_OF_MILK = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:glass(?:es)?|cups?|mugs?|pints?|cartons?|m?l|cl|fl\.? ?oz) (?:of )?(?:${FAT}|soya?|oat|almond) )milk chocolate(?=\s*(?:$|[,(]))`,
+  'iu',
+);
 
 /** "Pringles sour cream", "Weetabix chocolate": the kind of a product, at the end or before an amount. */
 const kindAtEnd = lazily(

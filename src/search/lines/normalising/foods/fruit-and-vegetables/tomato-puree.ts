@@ -20,33 +20,30 @@ const IS_UNSALTED = new RegExp(
  * "1 (15 oz) can tomato sauce", "15 oz tomato sauce": in America, salted strained tomatoes, not a pasta sauce. Its cans
  * have 8, 15 and 29 oz, and two of them twice as much.
  */
-const CANNED_SAUCE = new RegExp(
-  String.raw`(?<=(?<!\p{L})cans?\s(?:\([^()]*\)\s?)?(?:of\s)?|^\s*(?:8|1[56]|29|30)(?:\.0)?[ -]?(?:oz|ounces?)\.?\s(?:of\s)?)(?:${UNSALTED}\s)?tomato sauce(?=\s*(?:$|[,(]))`,
-  'iu',
-);
+const CANNED_SAUCE =
+  /(?<=(?<!\p{L})cans?\s(?:\([^()]*\)\s?)?(?:of\s)?|^\s*(?:8|1[56]|29|30)(?:\.0)?[ -]?(?:oz|ounces?)\.?\s(?:of\s)?)tomato sauce(?=\s*(?:$|[,(]))/iu;
 
 /** "1 jar tomato sauce": jars are of sauces for pasta. */
 const JARRED_SAUCE =
   /(?<=(?<!\p{L})jars?\s(?:\([^()]*\)\s?)?(?:of\s)?)tomato sauce(?=\s*(?:$|[,(]))/iu;
 
-/** "1 cup canned tomato sauce", "1 tin tomato sauce": of the sauces without salt, the one of a can. */
-const IS_CANNED = /(?<!\p{L})(?:canned|cans?|tinned|tins?)(?!\p{L})/iu;
-const SAUCE_OF_CAN = /(?:canned\s|tinned\s)?tomato sauce(?=\s*(?:$|[,(]))/iu;
+/** A can, a tin or a jar, or its weight in ounces: "29 oz tomato sauce, unsalted". */
+const IS_PACKED =
+  /(?<!\p{L})(?:canned|cans?|tinned|tins?|jars?)(?!\p{L})|(?<![\d.,])(?:[7-9]|\d\d)(?:[.,]\d+)?[ -]?(?:oz|ounces?)(?!\p{L})/iu;
 
-/** "29 oz tomato sauce, unsalted": the weight of a can, which the line does not mention. */
-const WEIGHED_SAUCE =
-  /(?<=(?<![\d.,])(?:[7-9]|\d\d)(?:[.,]\d+)?[ -]?(?:oz|ounces?)\.?\s(?:of\s)?)tomato sauce(?=\s*[,(])/i;
+/** The sauce itself, and not the one of sardines in tomato sauce. */
+const SAUCE = new RegExp(
+  String.raw`(?<!(?<!\p{L})(?:in|with|and|&)\s[^,]*)(?:${UNSALTED}\s)?(?:(?:canned|tinned)\s)?tomato sauce(?=\s*(?:$|[,(]))`,
+  'iu',
+);
 
 /** Gives American tomato puree and canned tomato sauce their own names: "1 cup tomato puree" is "1 cup passata". */
 export function withTomatoPuree(text: string): string {
+  if (IS_UNSALTED.test(text) && IS_PACKED.test(text) && SAUCE.test(text)) {
+    return text.replace(SAUCE, 'passata');
+  }
   if (JARRED_SAUCE.test(text)) return text.replace(JARRED_SAUCE, 'tomato pasta sauce');
-  if (CANNED_SAUCE.test(text)) {
-    return text.replace(CANNED_SAUCE, IS_UNSALTED.test(text) ? 'passata' : 'canned tomato sauce');
-  }
-  if (IS_UNSALTED.test(text) && IS_CANNED.test(text)) return text.replace(SAUCE_OF_CAN, 'passata');
-  if (IS_UNSALTED.test(text) && WEIGHED_SAUCE.test(text)) {
-    return text.replace(WEIGHED_SAUCE, 'passata');
-  }
+  if (CANNED_SAUCE.test(text)) return text.replace(CANNED_SAUCE, 'canned tomato sauce');
   if (!PUREE.test(text) || OF_PASTE.test(text) || !OF_STRAINED.test(text)) return text;
   return text.replace(PUREE, 'passata');
 }

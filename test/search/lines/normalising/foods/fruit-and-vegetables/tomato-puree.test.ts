@@ -11,6 +11,7 @@ test.each([
   ['29 oz tomato sauce, unsalted', '29 oz passata, unsalted'],
   ['1 cup canned tomato sauce, no salt added', '1 cup passata, no salt added'],
   ['1 tin tomato sauce, unsalted', '1 tin passata, unsalted'],
+  ['1 jar of tomato sauce, no salt added', '1 jar of passata, no salt added'],
 ])('withTomatoPuree(%j) is strained tomatoes', (text, strained) => {
   expect(withTomatoPuree(text)).toBe(strained);
 });
@@ -41,6 +42,7 @@ test.each([
 test.each([
   '200 g tomato sauce',
   '1 can sardines in tomato sauce',
+  '1 can sardines in tomato sauce, no salt added',
   '15 oz pasta with tomato sauce',
   '2 tbsp tomato sauce',
   '4 oz tomato sauce',
