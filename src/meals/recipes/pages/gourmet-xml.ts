@@ -1,13 +1,8 @@
-import { type ElementHandler, readElements } from '../../../tables/read-elements.ts';
-import { decodeEntities } from '../../../text/escaping/html-entities.ts';
 import type { PageRecipe } from './microdata.ts';
-import { assertWholeXml } from './whole-xml.ts';
+import { readXmlRecipes, type XmlAttributes, type XmlRecipe, XmlRecipes } from './xml-recipes.ts';
 
 /** The first element of an export of the Gourmet recipe manager (.grmt, .xml). */
-const ROOT = /<gourmetDoc\b/i;
-
-/** The first element is within this many characters. */
-const HEAD = 2000;
+const ROOT = /<(gourmetDoc)\b/i;
 
 /**
  * The recipes in the XML of Gourmet; none in any other text.
@@ -15,50 +10,22 @@ const HEAD = 2000;
  * @throws ViandError if it is cut off, or its elements are nested too deeply
  */
 export function readGourmetXml(file: string, text: string): PageRecipe[] {
-  if (!ROOT.test(text.slice(0, HEAD))) return [];
-  assertWholeXml(file, text, 'gourmetDoc');
-  const reader = new GourmetReader();
-  readElements(file, text, reader, { xmlMode: true });
-  return reader.recipes.map(({ yields, ...recipe }) => ({
-    ...recipe,
-    yields: yields.filter((one) => /\d/.test(one)),
-  }));
+  return readXmlRecipes(file, text, ROOT, new GourmetRecipes());
 }
 
-interface OpenRecipe {
-  name: string;
-  readonly yields: string[];
-  readonly ingredients: string[];
-}
-
-class GourmetReader implements ElementHandler {
-  readonly recipes: OpenRecipe[] = [];
+class GourmetRecipes extends XmlRecipes<'optional'> {
   /** The amount, unit and food of the open ingredient. */
   #parts: string[] = [];
   #isOptional = false;
-  /** The text since the last tag. */
-  #text = '';
 
-  onopentag(name: string, { optional }: { readonly optional?: string }): void {
-    this.#text = '';
+  protected override opened(name: string, { optional }: XmlAttributes<'optional'>): void {
     if (name === 'recipe') this.recipes.push({ name: '', yields: [], ingredients: [] });
     if (name !== 'ingredient') return;
     this.#parts = [];
     this.#isOptional = optional === 'yes';
   }
 
-  ontext(text: string): void {
-    this.#text += text;
-  }
-
-  onclosetag(name: string): void {
-    const recipe = this.recipes.at(-1);
-    const text = decodeEntities(this.#text).replace(/\s+/g, ' ').trim();
-    this.#text = '';
-    if (recipe !== undefined) this.#close(recipe, name, text);
-  }
-
-  #close(recipe: OpenRecipe, name: string, text: string): void {
+  protected override closed(recipe: XmlRecipe, name: string, text: string): void {
     const { yields, ingredients } = recipe;
     if (name === 'title') recipe.name ||= text;
     else if (name === 'yields') yields.push(text);

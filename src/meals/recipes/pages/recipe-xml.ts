@@ -1,15 +1,11 @@
-import { type ElementHandler, readElements } from '../../../tables/read-elements.ts';
 import { decodeEntities } from '../../../text/escaping/html-entities.ts';
 import type { PageRecipe } from './microdata.ts';
-import { assertWholeXml } from './whole-xml.ts';
+import { readXmlRecipes, type XmlAttributes, type XmlRecipe, XmlRecipes } from './xml-recipes.ts';
 
 /** The first element of such an export. */
 const ROOT = /<(mx2|fdx)\b/i;
 
-/** The first element is within this many characters. */
-const HEAD = 2000;
-
-type Attributes = Readonly<Partial<Record<AttributeName, string>>>;
+type Attributes = XmlAttributes<AttributeName>;
 
 type AttributeName =
   | 'name'
@@ -21,41 +17,20 @@ type AttributeName =
   | 'heading'
   | 'code';
 
-interface Parts {
-  readonly name: string;
-  readonly yields: string[];
-  readonly ingredients: string[];
-}
-
 /**
  * The recipes in the XML of MasterCook (.mx2) or Living Cookbook (.fdx); none in any other text.
  *
  * @throws ViandError if the text is cut off
  */
 export function readRecipeXml(file: string, text: string): PageRecipe[] {
-  const root = ROOT.exec(text.slice(0, HEAD))?.[1];
-  if (root === undefined) return [];
-  assertWholeXml(file, text, root);
-  const reader = new ExportedRecipes();
-  readElements(file, text, reader, {
-    ...{ xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
-  });
-  return reader.recipes.map((one) => ({
-    ...one,
-    yields: one.yields.filter((text) => /\d/.test(text)),
-  }));
+  return readXmlRecipes(file, text, ROOT, new ExportedRecipes());
 }
 
-class ExportedRecipes implements ElementHandler {
-  readonly recipes: Parts[] = [];
-  /** How an ingredient is prepared, within the element that says so. */
-  #preparation: string | undefined;
-
-  onopentag(tag: string, attributes: Attributes): void {
+class ExportedRecipes extends XmlRecipes<AttributeName> {
+  protected override opened(tag: string, attributes: Attributes): void {
     const recipe = this.recipes.at(-1);
     if (tag === 'rcpe' || tag === 'recipe') this.recipes.push(recipeOf(attributes));
     else if (recipe === undefined) return;
-    else if (tag === 'iprp') this.#preparation = '';
     else if (tag === 'serv') recipe.yields.push(`${attributes.qty ?? ''} servings`);
     else if (tag === 'yield') recipe.yields.push(`Yield: ${joined(attributes, 'qty', 'unit')}`);
     else if (tag === 'ingr' || tag === 'recipeingredient') {
@@ -63,19 +38,13 @@ class ExportedRecipes implements ElementHandler {
     }
   }
 
-  ontext(text: string): void {
-    if (this.#preparation !== undefined) this.#preparation += text;
-  }
-
-  onclosetag(tag: string): void {
-    if (tag !== 'iprp' || this.#preparation === undefined) return;
-    const recipe = this.recipes.at(-1);
-    if (recipe !== undefined) addPreparation(recipe, decodeEntities(this.#preparation).trim());
-    this.#preparation = undefined;
+  /** How an ingredient is prepared is the text of an element within it. */
+  protected override closed(recipe: XmlRecipe, tag: string, text: string): void {
+    if (tag === 'iprp') addPreparation(recipe, text);
   }
 }
 
-function recipeOf(attributes: Attributes): Parts {
+function recipeOf(attributes: Attributes): XmlRecipe {
   const servings = attributes.servings ?? '';
   return {
     name: decodeEntities(attributes.name ?? '').trim(),
@@ -98,7 +67,7 @@ function joined(attributes: Attributes, ...names: AttributeName[]): string {
 }
 
 /** Adds how the last ingredient is prepared: "apples, peeled". */
-function addPreparation({ ingredients }: Parts, preparation: string): void {
+function addPreparation({ ingredients }: XmlRecipe, preparation: string): void {
   const last = ingredients.pop();
   if (last !== undefined)
     ingredients.push([last, preparation].filter((part) => part !== '').join(', '));
