@@ -16,7 +16,12 @@ interface Exclusion {
   readonly rest: readonly string[];
   /** The query in the phrases that names of foods may use: "beer without alcohol", "alcohol free beer". */
   readonly phrasings: readonly (readonly string[])[];
+  /** The query with what such foods have instead: "cola mit süßungsmitteln". */
+  readonly replaced?: readonly (readonly string[])[];
 }
+
+/** What drinks and sweets without sugar have instead, as published tables write it, folded. */
+const INSTEAD_OF_SUGAR = ['mit sussungsmitteln', 'mit sussstoff', 'diet'] as const;
 
 /**
  * Reads what a query excludes with a negation: "coffee no sugar".
@@ -104,6 +109,9 @@ const DENIALS: readonly (readonly [
   ],
 ];
 
+/** A word for food that is sweet without sugar. Unsweetened food is not sweet. */
+const IS_SUGAR_FREE = /^(?:zuckerfrei|sugarfree)/;
+
 /**
  * Reads what a single word of a query excludes: "Apfelmus ungezuckert". Such a word must not be corrected to what it
  * excludes.
@@ -120,6 +128,10 @@ export function readDenial(words: readonly string[]): Exclusion | undefined {
     return {
       excluded: [excluded],
       rest,
+      replaced:
+        excluded === 'sugar' && IS_SUGAR_FREE.test(words[at] as string)
+          ? INSTEAD_OF_SUGAR.map((phrase) => [...rest, ...phrase.split(' ')])
+          : [],
       phrasings: said.flatMap((phrasing) => {
         const named = phrasing.split(' ');
         return [

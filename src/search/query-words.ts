@@ -87,11 +87,13 @@ const AMOUNT = wordSet(amountWords);
 
 const LONG_AMOUNTS = lazily(() => longAmountWords().map((word) => ({ word })));
 
-/** "peice", "handfull" */
+/** "peice", "handfull", but not "schnitzl": a "Schnitz" ends in another letter. */
 function isNearAmount(word: string): boolean {
   if (word.length < MIN_NEAR_AMOUNT) return false;
-  const [near] = wordsWithin(singular(word), 1, LONG_AMOUNTS());
-  return near !== undefined;
+  const one = singular(word);
+  return Array.from(wordsWithin(one, 1, LONG_AMOUNTS()), ([amount]) => amount.word).some(
+    (near) => one.at(-1) === near.at(-1),
+  );
 }
 
 const PROCESSING = lazily(() => new Map(processingWords()));

@@ -1,7 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
+import { withAlcoholFree } from '../../search/lines/normalising/remarks/style-and-strength.ts';
+import { englishOfFrench } from '../../search/names/french-names.ts';
 import { meatFreeQueries } from '../../search/names/meat-free.ts';
 import { isQueryForNoFood } from '../../search/names/no-foods.ts';
+import { readQuery } from '../../search/query-words.ts';
 import { boostedWeight } from '../../search/ranking.ts';
 import { isSlippedBeginning } from '../../search/spelling.ts';
 import { foldWords, singular } from '../../text/words/fold-words.ts';
@@ -91,7 +94,12 @@ class FoodSearch {
   /** Finds the foods of a page. */
   find(asked: FoodQuery): FoodHits {
     const { index, queries } = this.#words;
-    const query = queries.read(asked.text);
+    const english = englishOfFrench(asked.text);
+    if (english !== undefined) {
+      const found = this.find({ ...asked, text: english });
+      return { ...found, searchedFor: found.searchedFor ?? english };
+    }
+    const query = queries.read(withAlcoholFree(asked.text));
     if (
       query === undefined ||
       (query.namedReadings === 0 && isQueryForNoFood(query.words.map(singular)))
@@ -124,13 +132,16 @@ class FoodSearch {
     // Of "sugar free syrup", the hits have only the syrup.
     const part = similar?.inPart ?? (hasAllWords && query.isExclusionLost ? content : undefined);
     if (part === undefined) return found;
-    const typed = wordsAsTyped(asked.text, [...part, ...wordsOfFirst(foods, content)]);
-    const foundFor = typed === '' ? wordsAsWritten(part.join(' '), foods) : typed;
+    const said = wordsOfFirst(foods, part);
+    const having = said.length > 0 && said.length < part.length ? said : part;
+    const typed = wordsAsTyped(asked.text, [...having, ...wordsOfFirst(foods, content)]);
+    const foundFor = typed === '' ? wordsAsWritten(having.join(' '), foods) : typed;
     return { ...found, hasAllWords: hasAllWords && !query.isExclusionLost, foundFor };
   }
 
   /** Searches for what a query that finds nothing probably means: without its context, or with its words respelt. */
-  #findInstead(asked: FoodQuery, { typed, required, joinedAt }: Query): FoodHits | undefined {
+  #findInstead(asked: FoodQuery, query: Query): FoodHits | undefined {
+    const { typed, required, joinedAt } = query;
     const { index, queries } = this.#words;
     const stripped = queries.withoutContext(asked.text);
     if (stripped !== undefined) return this.find({ ...asked, text: stripped });
@@ -143,10 +154,25 @@ class FoodSearch {
     // "Kafee mit Zucker" finds the same foods as "Kaffee mit Zucker".
     const spelt = joinedAt >= 0 ? respelt(typed, required, index, asked.mayCorrect) : undefined;
     const corrected = spelt === undefined ? undefined : this.find({ ...asked, text: spelt });
-    if (corrected === undefined || corrected.totalCount === 0) return undefined;
+    if (corrected === undefined || corrected.totalCount === 0) return this.#findMain(asked, query);
     const searchedFor = corrected.searchedFor ?? wordsAsWritten(spelt as string, corrected.foods);
     const isRespelt = corrected.hasAllWords || corrected.isRespelt;
     return { ...corrected, hasAllWords: false, isRespelt, searchedFor };
+  }
+
+  /**
+   * Searches for the food before "with" alone if none of its words is known: "Quorbeln mit Reis" is no rice. Undefined if
+   * a word is known.
+   */
+  #findMain(asked: FoodQuery, { typed, joinedAt }: Query): FoodHits | undefined {
+    const { isKnown } = this.#words.index;
+    const main = typed.slice(0, Math.max(joinedAt, 0));
+    if (main.length === 0 || readQuery(main).content.some(isKnown)) return undefined;
+    const text = main.join(' ');
+    const found = this.find({ ...asked, text });
+    const isFound = found.totalCount > 0;
+    const foundFor = isFound ? wordsAsTyped(asked.text, main) : undefined;
+    return { ...found, hasAllWords: false, isRespelt: false, ...(foundFor && { foundFor }) };
   }
 
   /** The foods of a page, with the weights that the caller gives them. */

@@ -5,9 +5,9 @@ import { type Food, standardVariant } from '../../model/food.ts';
 import { areAlike } from '../../search/lines/candidates/alike-foods.ts';
 import { isPreparation } from '../../search/lines/words/preparation-words.ts';
 import { headPhrases, isDescribing } from '../../search/names/head-words.ts';
-import { kindsNamed, phraseKey } from '../../search/names/kinds-of.ts';
+import { kindsNamed, phraseKey, phrasesOfKinds } from '../../search/names/kinds-of.ts';
 import { synonymPhrasings } from '../../search/names/synonyms.ts';
-import { foldWords } from '../../text/words/fold-words.ts';
+import { foldWords, singular } from '../../text/words/fold-words.ts';
 import { isLikeFood, isMadeLike } from './like-food.ts';
 
 /** The most names of a food that are looked at. Later ones are rare, or of brands. */
@@ -205,14 +205,19 @@ function hasWordsOf(food: Food, words: readonly string[]): boolean {
  */
 function isHeadedBy(food: Food, query: readonly string[]): boolean {
   const head = headPhrases(query.join(' '))[0]?.at(-1) ?? (query.at(-1) as string);
+  const kinds = phrasesOfKinds(singular(head));
+  // An "egg omelet" is no more than an omelet, and "cappuccino coffee" no more than a cappuccino.
   const isSaid = (word: string) =>
-    isDescribing(word) || query.some((one) => one.startsWith(word) || word.startsWith(one));
+    isDescribing(word) ||
+    kinds.includes(word) ||
+    query.some((one) => one.startsWith(word) || word.startsWith(one));
   return namesOf(food).some((name) =>
     headPhrases(name).some((phrase) => {
       const last = phrase.at(-1) as string;
       // "Rind Hackfleisch" is Rinderhackfleisch.
       const isHead = last.endsWith(head) || (head.endsWith(last) && head.length > last.length + 2);
-      return isHead && phrase.slice(0, -1).every(isSaid);
+      const isOfKind = kinds.includes(last) && phrase.includes(head);
+      return (isHead || isOfKind) && phrase.slice(0, -1).every(isSaid);
     }),
   );
 }

@@ -5,7 +5,7 @@ import { lazily } from '../../collections/lazily.ts';
  * A longer word comes before a shorter one that it begins with.
  */
 const regionalParts = lazily((): readonly (readonly [string, string])[] =>
-  `erdapfel kartoffel; paradeiser tomaten; paradeis tomaten; karfiol blumenkohl; fisolen bohnen;
+  `erdapfel kartoffel; hardapfel kartoffel; hardopfel kartoffel; herdopfel kartoffel; paradeiser tomaten; paradeis tomaten; karfiol blumenkohl; fisolen bohnen;
    marillen aprikosen; zwetschken zwetschgen; ribisel johannisbeer; topfen quark;
    schlagobers schlagsahne; obers sahne; rahm sahne; hendl hahnchen; poulet hahnchen;
    rinds rinder; schweins schweine; ruebli karotten; rubli karotten; melanzani auberginen;

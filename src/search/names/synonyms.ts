@@ -26,6 +26,7 @@ const SYNONYMS = lazily((): readonly string[] =>
    porridge; oatmeal
    nudel; teigwaren
    kloss; knodel
+   pomme de terre > potato; kartoffel
    kartoffelbrei; kartoffelpuree; kartoffelstock; kartoffelmus
    stock cube; bouillon cube
    dunkel schokolade; dark chocolate; zartbitterschokolade; bitterschokolade

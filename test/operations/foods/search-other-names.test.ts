@@ -72,6 +72,14 @@ test("a table is searched by the other names that viand has for a query's food, 
   expect((await search('eggplant')).searchedFor).toBeUndefined();
 });
 
+test('a food that is also called by its kind is no other food', async () => {
+  const own = [food('Cappuccino', ['cappucino']), food('Omelette', ['omelet'])];
+  const table = [food('Coffee, Cappuccino'), food('Egg omelet or scrambled egg, made with oil')];
+  const search = await searcher(table, own);
+  expect((await search('cappucino')).names).toEqual(['Coffee, Cappuccino']);
+  expect((await search('omelette')).names).toEqual(['Egg omelet or scrambled egg, made with oil']);
+});
+
 test('another name may be part of a query', async () => {
   const search = await searcher([food('Eggplant dip'), food('Dip')]);
   expect(await search('aubergine dip')).toEqual({

@@ -1,6 +1,7 @@
 import { kindsNamed } from '../../../search/names/kinds-of.ts';
 import { readQuery } from '../../../search/query-words.ts';
 import { correctQuery, type MayCorrect } from '../../../search/spelling.ts';
+import { wordsWithin } from '../../../text/words/edit-distance.ts';
 import { singular } from '../../../text/words/fold-words.ts';
 import { allOf, hasWord } from '../lists/expression.ts';
 import { allWords } from '../stages/stages.ts';
@@ -116,14 +117,18 @@ function likelyCorrections(
   if (corrected === undefined || corrected.length !== typed.length) return corrected;
   const spelt = corrected.map(singular);
   const known = spelt.filter(index.has);
-  const isWithAnother = (word: string) =>
-    known.length < 2 ||
-    known.some((other) => other !== word && count(allOf([hasWord(word), hasWord(other)])) > 0);
+  // Beside an unknown word, only a slip is corrected: "cullen skink" is no "collins".
+  const isSlip = (word: string, near: string) =>
+    !wordsWithin(singular(word), 1, [{ word: near }]).next().done;
+  const isWithAnother = (word: string, near: string) =>
+    known.length < 2
+      ? isSlip(word, near)
+      : known.some((other) => other !== near && count(allOf([hasWord(near), hasWord(other)])) > 0);
   const likely = typed.map((word, at) => {
     const one = spelt[at] as string;
     const heads = at === typed.length - 1 ? index.countOf(headWord(one)) : 0;
     const isFood = heads >= LEAST_HEADS || (heads > 0 && isFoodWord(one, words));
-    return word.length < LEAST_ALONE || !(isFood || isWithAnother(one))
+    return word.length < LEAST_ALONE || !(isFood || isWithAnother(word, one))
       ? word
       : (corrected[at] as string);
   });

@@ -202,7 +202,7 @@ export class QueryReader {
     // "Unsweetened apple sauce" does not mean sweetened apple sauce, although the words are similar.
     const denial = readDenial(joined);
     if (denial !== undefined && !hasFoods(joined) && hasFoods(denial.rest)) {
-      const phrasing = denial.phrasings.find(this.isNamed);
+      const phrasing = denial.phrasings.find(this.isNamed) ?? denial.replaced?.find(hasFoods);
       return phrasing === undefined ? this.#inFull(denial.rest) : same(phrasing);
     }
     return this.#inWordsOfNames(

@@ -131,7 +131,12 @@ function addPartial(
   const spelt = isCorrected ? respelt(ofFood, content, index) : undefined;
   const asPhrase = content.length > 1 ? (spelt ?? plain) : parts.join(' ');
   const add = (stage: Parameters<HitPage['add']>[0]) => page.add(stage);
-  const shared = addPartialMatches(asPhrase, parts, { index, isOfFood, add });
+  const shared = addPartialMatches(asPhrase, parts, {
+    index,
+    isOfFood,
+    isOneWord: content.length === 1,
+    add,
+  });
   if (!isFirst || page.found === 0) return undefined;
   if (isCorrected) return { searchedFor: parts.join(' ') };
   return { searchedFor: undefined, inPart: isOfKind ? byKind : shared };

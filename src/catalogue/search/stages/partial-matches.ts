@@ -1,5 +1,6 @@
+import { compoundHead } from '../../../search/names/compounds.ts';
 import { headPhrases, isDescribing } from '../../../search/names/head-words.ts';
-import { isIngredient, isMadeDish } from '../../../search/names/ingredients.ts';
+import { isFlavouredFood, isIngredient } from '../../../search/names/ingredients.ts';
 import { kindsNamed } from '../../../search/names/kinds-of.ts';
 import { statesNamed } from '../../../search/query-words.ts';
 import { singular } from '../../../text/words/fold-words.ts';
@@ -45,6 +46,8 @@ interface PartialSearch {
   readonly index: IndexWords;
   /** Whether a word is a name of a food, or begins or ends one, and is not merely part of a brand. */
   readonly isOfFood: (word: string) => boolean;
+  /** Whether the words are the parts of one typed word, so that the last of them is the head. */
+  readonly isOneWord?: boolean;
   /** Adds the hits of a stage and returns their number. */
   readonly add: (stage: Stage | undefined) => number;
 }
@@ -58,7 +61,7 @@ interface PartialSearch {
 export function addPartialMatches(
   text: string,
   words: readonly string[],
-  { index, isOfFood, add }: PartialSearch,
+  { index, isOfFood, isOneWord = false, add }: PartialSearch,
 ): readonly string[] | undefined {
   const isKind = (word: string) => kindsNamed(singular(word)).length > 0;
   const said = words.filter((word) => !MENU_JOINERS.has(word));
@@ -82,14 +85,18 @@ export function addPartialMatches(
   const formed = FORMS.has(phrase.at(-1) ?? '') && phrase.length > 1 ? [phrase.slice(0, -1)] : [];
   // A "muffin banana nut" is a muffin.
   const [start = ''] = said.map(singular);
-  const isMade = isMadeDish(start) && index.countOf(headWord(start)) >= LEAST_OF_DISH;
-  const isOf = known.length > 1 && said[0] === known[0] && isIngredient(singular(last));
-  const dish = isMade && isOf ? [[start]] : [];
+  const isMade = isFlavouredFood([start]) && index.countOf(headWord(start)) >= LEAST_OF_DISH;
+  // Nor is a "Sojajoghurt Vanille" any vanilla.
+  const isCompound =
+    !isOneWord && compoundHead(start, isKind) !== undefined && index.has(headWord(start));
+  const isFlavour = isMade ? isIngredient(singular(last)) : isCompound && !isKind(last);
+  const dish = known.length > 1 && said[0] === known[0] && isFlavour ? [[start]] : [];
   // "Swede mash" is swede rather than mash.
   const heads = [...dish, ...formed, ...phrases.toSorted((a, b) => a.length - b.length)];
   for (const head of [...heads, known]) {
     const end = head.slice(-1);
-    if (ANY_FOOD.has(end[0] as string)) continue;
+    // "Chicken fried steak" is no fried food of any kind.
+    if (ANY_FOOD.has(end[0] as string) || statesNamed(end[0] as string).length > 0) continue;
     if (add(kindOnlyStage(end, known, index)) > 0) first ??= end;
   }
   const most = Math.max(...known.map((word) => index.rarityOf(singular(word))));

@@ -82,3 +82,8 @@ test('correctionsOf takes a word for a food if several names have it as their he
   ]);
   expect(search('ham omellet').names[0]).toMatch(/^Egg omelet/);
 });
+
+test('correctionsOf corrects beside an unknown word only a slip', async () => {
+  const search = await searcher([named('Tom Collins'), named('Broccoli')]);
+  expect(search('cullen skink').names).toEqual([]);
+});

@@ -51,3 +51,17 @@ test('a short end of an unknown compound finds nothing unless it is a food itsel
   ]);
   expect(search('kibbeling').names).toEqual([]);
 });
+
+test('a search for some of the words finds no food merely by how it was made', async () => {
+  const search = await searcher([named('Fried stuffed potatoes', 0.9), named('Beef steak', 0.2)]);
+  expect(search('chicken fried steak').names).toEqual(['Beef steak']);
+});
+
+test('a German compound before its flavour is the food', async () => {
+  const search = await searcher([
+    named('Soya yoghurt', 0.2, { otherNames: ['Sojajoghurt'] }),
+    named('Vanille', 0.9),
+  ]);
+  expect(search('Sojajoghurt Vanille').names[0]).toBe('Soya yoghurt');
+  expect(search('Vanille').names).toEqual(['Vanille']);
+});

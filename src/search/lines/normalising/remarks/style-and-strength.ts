@@ -19,9 +19,19 @@ const style = lazily(
 
 /** The strength of a drink at the end: "Rum 40 % vol", "beer 5% abv". */
 const STRENGTH =
-  /(?<=\p{L}),?\s\(?(?:alc\.? ?)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:vol\.?|abv|alc\.?(?: ?\/? ?vol\.?)?|alkohol|alcohol)\)?\s*$/iu;
+  /(?<=\p{L}),?\s\(?(?:alc\.? ?)?(\d{1,2}(?:[.,]\d{1,2})?)\s?%\s?(?:vol\.?|abv|alc\.?(?: ?\/? ?vol\.?)?|alkohol|alcohol)\)?\s*$/iu;
 
 /** A text without the region whose style a recipe follows, and without the alcohol by volume of a drink. */
 export function withoutStyleAndStrength(text: string): string {
   return text.replace(STRENGTH, '').replace(style(), '');
+}
+
+/** The greatest alcohol by volume of a drink that is sold as alcohol-free, in percent. */
+const ALCOHOL_FREE = 0.5;
+
+/** A text with such a strength of a drink in words: "beer alcohol free" for "beer 0.5% abv". */
+export function withAlcoholFree(text: string): string {
+  const strength = STRENGTH.exec(text)?.[1]?.replace(',', '.');
+  const isFree = strength !== undefined && Number(strength) <= ALCOHOL_FREE;
+  return isFree ? text.replace(STRENGTH, ' alcohol free') : text;
 }
