@@ -1,5 +1,6 @@
 import type { GridRow } from '../../../tables/grid.ts';
 import { notesOn } from '../../../text/escaping/notes-on-lines.ts';
+import { isNothing } from '../../words/amounts/not-eaten.ts';
 import { isOfDays, type ReasonNotEaten } from '../../words/asides/foods-not-eaten.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 import type { DiaryLine } from './lines-in-context.ts';
@@ -58,10 +59,21 @@ export class SkippedFoods {
     this.#skipped.push([reason, `${title}${text}`]);
   }
 
+  /** Takes the text of a line below its headings, if it is in a part that was not eaten. */
+  takes(text: string): boolean {
+    if (this.#part !== undefined && text !== '' && !isNothing(text)) this.skip(text);
+    return this.#part !== undefined;
+  }
+
   /** Takes a heading, which may end the part. */
   end(column: 'day' | 'meal' | 'heading', level: number | undefined): void {
     if (this.#part !== undefined && this.#isEnded(this.#part, column, level))
       this.#part = undefined;
+  }
+
+  /** Ends the part above what was eaten instead. */
+  stop(): void {
+    this.#part = undefined;
   }
 
   #isEnded(part: SkippedPart, column: string, level: number | undefined): boolean {

@@ -12,6 +12,7 @@ import {
 } from '../../words/amounts/not-eaten.ts';
 import { foodsInAside } from '../../words/asides/foods-in-asides.ts';
 import {
+  isEatenInstead,
   markedHeading,
   reasonOfLine,
   reasonOfTitle,
@@ -125,6 +126,7 @@ export class TextDiary {
 
   /** Skips a line or begins a part of foods to buy, and those of plans. */
   #skip({ row, text, title, level }: DiaryLine): boolean {
+    if (isEatenInstead(title)) this.#skipped.stop();
     const reason = reasonOfTitle(title, level !== undefined);
     if (reason !== undefined && readHeading(title)?.column !== 'day' && !this.#isMenu(title)) {
       this.#skipped.begin({ title, reason, column: 'list', level });
@@ -205,10 +207,7 @@ export class TextDiary {
       this.#skipped.begin({ ...marked, title, level: line.level });
     }
     if (!this.#isOfEating) return;
-    if (this.#skipped.isInPart) {
-      if (rest !== '' && !isNothing(rest)) this.#skipped.skip(rest);
-      return;
-    }
+    if (this.#skipped.takes(rest)) return;
     for (const heading of headings) this.#under = placed(heading, this.#under);
     // "Breakfast - 450 kcal | 25 g protein"
     if (headings.length > 0 && nutrientLines([rest]).size > 0) {

@@ -64,6 +64,13 @@ export function reasonOfTitle(title: string, isHeading: boolean): ReasonNotEaten
   return TITLE.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
+/** Whether a line begins what was eaten, below what was planned: "Eaten:", "Tatsächlich: 100 g Fisch". */
+export function isEatenInstead(line: string): boolean {
+  return /^(?:(?:actually |really |tatsächlich |wirklich )?(?:eaten|gegessen)|actual(?:ly)?|tatsächlich|instead|stattdessen)\s*:/iu.test(
+    line.trim(),
+  );
+}
+
 /** Whether a title is that of a plan for several days, whose days do not end it. */
 export function isOfDays(title: string): boolean {
   return /(?<!\p{L})(?:\p{L}*wochen?|\p{L}*wochenplan|tage|weeks?|weekly|days)(?!\p{L})/iu.test(

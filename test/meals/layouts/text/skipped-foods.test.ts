@@ -76,3 +76,20 @@ test('a share below the only food of a meal is that of the food', async () => {
   ]);
   expect(notes).toEqual(['skipped "Eaten: half"']);
 });
+
+test('what was eaten instead counts below what was planned', async () => {
+  const { foods } = await read(
+    'Mon\nLunch (planned)\n200 g fish\nEaten:\n100 g cod\nTue\nPlanned:\n1 pear\nGegessen: 1 Apfel\n',
+  );
+  expect(foods.map((cells) => cells.at(-1))).toEqual(['100 g cod', '1 Apfel']);
+});
+
+test('a day with its date and a remark between commas is no header of days', async () => {
+  const { foods } = await read(
+    'Mo\nMittag: 1 Birne\nSamstag, 7.3., Hochzeit\nAbend: 150 g Lachs\n',
+  );
+  expect(foods).toEqual([
+    ['Mo', 'Mittag', '1 Birne'],
+    ['Samstag, 7.3.', 'Abend', '150 g Lachs'],
+  ]);
+});
