@@ -16,6 +16,7 @@ import {
   markedHeading,
   reasonOfLine,
   reasonOfTitle,
+  withoutActual,
   withoutMarked,
 } from '../../words/asides/foods-not-eaten.ts';
 import { withoutHealthRemarks } from '../../words/asides/health-remarks.ts';
@@ -72,7 +73,7 @@ export class TextDiary {
       this.#beginMenu(line) ||
       this.#beginRecipe(line);
     if (isRead) return;
-    const text = line.own?.rest ?? line.title;
+    const text = withoutActual(line.own?.rest ?? line.title);
     const eaten = readLabelledAside(text)?.rest ?? text;
     for (const meal of mealsOfLine(behindFoodLabel(eaten))) this.#takeMeal(meal, line);
   }

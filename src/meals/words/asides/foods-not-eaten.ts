@@ -64,11 +64,23 @@ export function reasonOfTitle(title: string, isHeading: boolean): ReasonNotEaten
   return TITLE.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
+/** "Actual lunch: 1 burger", "Mittag tatsächlich: 1 Burger" */
+const ACTUAL =
+  /^(?:(?:actual|real|tatsächliche[rs]?)\s(\p{L}+)|(\p{L}+)\s(?:actual|tatsächlich))(?=\s*:)/iu;
+
 /** Whether a line begins what was eaten, below what was planned: "Eaten:", "Tatsächlich: 100 g Fisch". */
 export function isEatenInstead(line: string): boolean {
-  return /^(?:(?:actually |really |tatsächlich |wirklich )?(?:eaten|gegessen)|actual(?:ly)?|tatsächlich|instead|stattdessen)\s*:/iu.test(
-    line.trim(),
+  return (
+    ACTUAL.test(line) ||
+    /^(?:(?:actually |really |tatsächlich |wirklich )?(?:eaten|gegessen)|actual(?:ly)?|tatsächlich|instead|stattdessen)\s*:/iu.test(
+      line.trim(),
+    )
   );
+}
+
+/** A line without the word that its meal was eaten instead of a planned one: "Actual lunch: 1 burger". */
+export function withoutActual(line: string): string {
+  return line.replace(ACTUAL, (_, behind?: string, before?: string) => behind ?? before ?? '');
 }
 
 /** Whether a title is that of a plan for several days, whose days do not end it. */
@@ -168,8 +180,12 @@ const HEADING_MARKS = MARKS.filter(([reason]) => reason !== 'bought').map(([reas
 /** "Planned lunch: salad", "Geplantes Mittagessen" */
 const PLANNED_BEFORE = /^(?:planned|geplante[rs]?)\s+(.*)$/iu;
 
+/** A time before a meal: "19:00 dinner (not eaten)". */
+const TIME_BEFORE = /^(?:[01]?\d|2[0-4])[:.][0-5]\d(?:\s*(?:uhr|h))?[\s,–-]+(?=\p{L})/iu;
+
 /** Reads a day or a meal that was not eaten: "Dinner (planned)", "Day 3 (geplant)", "Planned lunch: salad". */
-export function markedHeading(text: string): MarkedHeading | undefined {
+export function markedHeading(whole: string): MarkedHeading | undefined {
+  const text = whole.replace(TIME_BEFORE, '');
   for (const [reason, pattern] of HEADING_MARKS) {
     const [, title = '', rest = ''] = pattern.exec(text) ?? [];
     const found = title === '' ? undefined : asHeading(`${title}${rest}`, reason);

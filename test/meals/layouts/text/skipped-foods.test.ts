@@ -93,3 +93,13 @@ test('a day with its date and a remark between commas is no header of days', asy
     ['Samstag, 7.3.', 'Abend', '150 g Lachs'],
   ]);
 });
+
+test('an actual meal replaces a planned one, and a time may stand before a marked meal', async () => {
+  const { foods } = await read(
+    'Mon\nPlanned lunch: salad\nActual lunch: 1 burger\n19:00 dinner (not eaten): 200 g pasta\nTue\nMittag geplant: Salat\nMittag tatsächlich: 1 Burger\n',
+  );
+  expect(foods).toEqual([
+    ['Mon', 'lunch', '1 burger'],
+    ['Tue', 'Mittag', '1 Burger'],
+  ]);
+});
