@@ -97,13 +97,23 @@ export function findDayTable(
 
 /** The first row that names days or meals; -1 if there is none. */
 export function startOfDays(rows: readonly GridRow[], isHead: (title: string) => boolean): number {
-  return rows.slice(0, HEADER_WITHIN_ROWS).findIndex(
-    ({ cells }, index) =>
-      headsOf(cells, isHead) >= LEAST_HEADINGS &&
-      !hasColumnNames(rows[index + 1]) &&
-      // "Di, 03.03.2026" is one day, whatever separates its parts.
-      !isDay(filledCells(cells).join(', ')) &&
-      !hasFoodColumn(rows, index, isHead),
+  return rows
+    .slice(0, HEADER_WITHIN_ROWS)
+    .findIndex(
+      ({ cells }, index) =>
+        headsOf(cells, isHead) >= LEAST_HEADINGS &&
+        !hasColumnNames(rows[index + 1]) &&
+        !isOneDay(cells, isHead) &&
+        !hasFoodColumn(rows, index, isHead),
+    );
+}
+
+/** "Di, 03.03.2026" is one day, whatever separates its parts, and so is "Samstag, 7.3., Hochzeit". */
+function isOneDay(cells: readonly string[], isHead: (title: string) => boolean): boolean {
+  const heads = cells.filter(isHead);
+  return (
+    isDay(filledCells(cells).join(', ')) ||
+    (heads.length === LEAST_HEADINGS && isDay(heads.map((head) => head.trim()).join(', ')))
   );
 }
 

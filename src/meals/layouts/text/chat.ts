@@ -1,7 +1,15 @@
 import type { Grid, GridRow } from '../../../tables/grid.ts';
+import {
+  markedHeading,
+  type ReasonNotEaten,
+  reasonOfLine,
+  reasonOfMark,
+  reasonOfTitle,
+} from '../../words/asides/foods-not-eaten.ts';
 import { withoutHealthRemarks } from '../../words/asides/health-remarks.ts';
 import { advisersNote, isAdviser } from '../../words/people/advisers.ts';
 import { type ChatLine, withChatMeals } from './chat-meals.ts';
+import { skippedFoodNotes } from './skipped-foods.ts';
 
 const DATE = String.raw`(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})`;
 const TIME = String.raw`(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?)`;
@@ -86,7 +94,8 @@ export function chatTable({ location, rows }: Grid): Chat | undefined {
   const [first] = told;
   if (first === undefined) return undefined;
   const areSeveral = new Set(told.map(({ person }) => person)).size > 1;
-  const eaten = told.filter(({ said }) => !PLACEHOLDER.test(said));
+  const { kept, skipped } = withoutFoodsNotEaten(told);
+  const eaten = kept.filter(({ said }) => !PLACEHOLDER.test(said));
   const withMeals = withChatMeals(eaten);
   const cellsOf = (line: ChatLine & { readonly meal?: string }) => [
     ...[line.date, line.time],
@@ -103,7 +112,28 @@ export function chatTable({ location, rows }: Grid): Chat | undefined {
     ],
   };
   const messages = advice.filter(({ isContinued }) => !isContinued);
-  return { table, notes: advisersNote(messages.map(({ person }) => person)) };
+  const notes = [
+    ...advisersNote(messages.map(({ person }) => person)),
+    ...skippedFoodNotes(skipped),
+  ];
+  return { table, notes };
+}
+
+/** Messages without lists of food to buy and the like. A title reaches to the end of its message. */
+function withoutFoodsNotEaten<Line extends ChatLine>(lines: readonly Line[]) {
+  const kept: Line[] = [];
+  const skipped: (readonly [ReasonNotEaten, string])[] = [];
+  let list: ReasonNotEaten | undefined;
+  for (const line of lines) {
+    const { said, isContinued } = line;
+    if (!isContinued) list = undefined;
+    const title = reasonOfTitle(said, false);
+    list = title ?? list;
+    const reason = list ?? reasonOfLine(said) ?? markedHeading(said)?.reason ?? reasonOfMark(said);
+    if (reason === undefined) kept.push(line);
+    else if (title === undefined) skipped.push([reason, said]);
+  }
+  return { kept, skipped };
 }
 
 /** The message that a line begins; undefined for any other line. */

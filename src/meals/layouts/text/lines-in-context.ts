@@ -6,6 +6,7 @@ import { withoutListNumbers } from '../../../text/lines/list-numbers.ts';
 import { withoutBullet } from '../../../text/lines/without-bullet.ts';
 import { isNoFood } from '../../words/amounts/not-eaten.ts';
 import { untickedLines } from '../../words/amounts/ticked-boxes.ts';
+import { type DayOfLine, dayOfLine } from '../../words/asides/remarks-on-days.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 import { nutrientLines } from '../../words/nutrient-sums.ts';
 import { linesOfMail } from '../../words/people/mail-lines.ts';
@@ -44,6 +45,8 @@ export interface LinesInContext {
     readonly persons: readonly string[];
     readonly mail: readonly string[];
     readonly nutrients: readonly string[];
+    /** Remarks on days. */
+    readonly days: readonly string[];
   };
   /** Answers that may mean several things. */
   readonly faults: readonly Diagnostic[];
@@ -54,7 +57,9 @@ export function linesInContext(rows: readonly GridRow[]): LinesInContext {
   const { lines: answered, unclear } = withQuestionsAnswered(
     rows.map(({ cells }) => filledCells(cells).join(' ')),
   );
-  const written = withAmountsAbove(answered);
+  const amounted = withAmountsAbove(answered);
+  const days = amounted.map((line) => dayIn(withoutBullet(line)));
+  const written = amounted.map((line, at) => days[at]?.line ?? line);
   const texts = withoutListNumbers(written, (text) => readHeading(text) !== undefined);
   const mail = linesOfMail(written);
   const nutrients = nutrientLines(texts.map(withoutBullet));
@@ -89,11 +94,23 @@ export function linesInContext(rows: readonly GridRow[]): LinesInContext {
       persons: personsNote([...own.values(), ...personsAlone(texts, persons)]),
       mail: notesOn('skipped lines of the e-mail around the diary', linesAt(written, mail)),
       nutrients: notesOn('skipped lines of nutrients', linesAt(written, nutrients)),
+      days: notesOn('skipped remarks on days', remarksOf(days)),
     },
     faults: Array.from(unclear, ([at, answer]) =>
       unclearAnswer(answer, (rows[at] as GridRow).location),
     ),
   };
+}
+
+/** The day at the beginning of a line, perhaps in a heading of Markdown. */
+function dayIn(line: string): DayOfLine | undefined {
+  const [marks = ''] = /^#{1,6}\s+/.exec(line) ?? [];
+  const day = dayOfLine(line.slice(marks.length), marks !== '');
+  return day && { ...day, line: `${marks}${day.line}` };
+}
+
+function remarksOf(days: readonly (DayOfLine | undefined)[]): string[] {
+  return days.flatMap((day) => (day === undefined || day.remark === '' ? [] : [day.remark]));
 }
 
 /** The persons of lines without a word that says so. */

@@ -10,6 +10,15 @@ import {
   isNothing,
   labelOfNoFood,
 } from '../../words/amounts/not-eaten.ts';
+import { foodsInAside } from '../../words/asides/foods-in-asides.ts';
+import {
+  isEatenInstead,
+  markedHeading,
+  reasonOfLine,
+  reasonOfTitle,
+  withoutActual,
+  withoutMarked,
+} from '../../words/asides/foods-not-eaten.ts';
 import { withoutHealthRemarks } from '../../words/asides/health-remarks.ts';
 import { isInstruction } from '../../words/asides/instructions.ts';
 import { behindFoodLabel, readLabelledAside } from '../../words/asides/labelled-asides.ts';
@@ -26,14 +35,17 @@ import { drinkInTotal, isAmountDrunk } from './drink-in-total.ts';
 import type { DiaryLine, LinesInContext } from './lines-in-context.ts';
 import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';
 import { isIngredients, mayBeFood, Sections } from './sections.ts';
+import { applyShare } from './share-below.ts';
+import { hasCart, SkippedFoods } from './skipped-foods.ts';
 
 /** Reads a diary line by line: headings apply to what follows them, and the rest is food. */
 export class TextDiary {
   readonly #context: LinesInContext;
   readonly #lines: LineUnder[] = [];
   #under: HeadingsAbove = new Map();
-  /** False below a menu or a list of food to buy or to avoid, up to the next day or meal. */
+  /** False below a menu or a list of food to avoid, up to the next day or meal. */
   #isOfEating = true;
+  readonly #skipped: SkippedFoods;
   readonly #sections = new Sections();
   readonly #recipes = new CookedForSeveral();
   readonly #dishes = new OfferedDishes();
@@ -44,21 +56,24 @@ export class TextDiary {
   readonly #dishesInParts = new Set<string>();
   #totals = 0;
 
-  constructor(context: LinesInContext) {
+  /** @param countsPlans whether planned foods count, since the diary has no others */
+  constructor(context: LinesInContext, countsPlans = false) {
     this.#context = context;
+    this.#skipped = new SkippedFoods(context.lines, countsPlans);
   }
 
   /** Takes the next line. */
   take(line: DiaryLine): void {
     const isRead =
       this.#leaveOut(line) ||
+      this.#skip(line) ||
       this.#beginSection(line) ||
       this.#beginPerson(line) ||
       this.#takeTitle(line) ||
       this.#beginMenu(line) ||
       this.#beginRecipe(line);
     if (isRead) return;
-    const text = line.own?.rest ?? line.title;
+    const text = withoutActual(line.own?.rest ?? line.title);
     const eaten = readLabelledAside(text)?.rest ?? text;
     for (const meal of mealsOfLine(behindFoodLabel(eaten))) this.#takeMeal(meal, line);
   }
@@ -78,6 +93,8 @@ export class TextDiary {
         ...Array.from(this.#titles, (title) => `skipped the title ${quoted(title)}`),
         ...notes.mail,
         ...notes.nutrients,
+        ...notes.days,
+        ...this.#skipped.notes(),
         ...skippedNote(this.#leftOut),
         ...noteOn(
           this.#dishesInParts,
@@ -96,9 +113,11 @@ export class TextDiary {
       return true;
     }
     const labelled = readLabelledAside(title);
+    if (labelled?.share !== undefined && applyShare(labelled.share, this.#lines, this.#under))
+      return true;
     if (labelled !== undefined && labelled.aside !== '') this.#leftOut.add(labelled.aside);
     if (labelled?.rest === '') return true;
-    if (NOT_EATEN_LIST.test(title) || (level !== undefined && BUYING.test(title))) {
+    if (LIST_TO_AVOID.test(title)) {
       this.#leftOut.add(title);
       this.#isOfEating = false;
       return true;
@@ -106,13 +125,38 @@ export class TextDiary {
     return level === undefined && text.startsWith('#');
   }
 
+  /** Skips a line or begins a part of foods to buy, and those of plans. */
+  #skip({ row, text, title, level }: DiaryLine): boolean {
+    if (isEatenInstead(title)) this.#skipped.stop();
+    const reason = reasonOfTitle(title, level !== undefined);
+    if (reason !== undefined && readHeading(title)?.column !== 'day' && !this.#isMenu(title)) {
+      this.#skipped.begin({ title, reason, column: 'list', level });
+      return true;
+    }
+    const labelled = reasonOfLine(hasCart(row) ? `🛒 ${text}` : text);
+    if (labelled === undefined || this.#skipped.isInPart || !this.#skipped.skips(labelled)) {
+      return false;
+    }
+    this.#skipped.skip(text, labelled);
+    return true;
+  }
+
   /** Begins a part of the diary below a heading of Markdown that is no day, meal, person or menu. */
-  #beginSection({ title, level, person }: DiaryLine): boolean {
+  #beginSection({ title, level, person, below }: DiaryLine): boolean {
     if (level === undefined || person !== undefined) return false;
     if (readHeading(title) !== undefined || this.#isMenu(title)) return false;
+    // "#### 2 eggs" is a food of its meal.
+    if (this.#isOfMeal && foodsInAside(title, true).foods !== '') return false;
+    this.#skipped.end('heading', level);
     this.#under = this.#sections.endedBy(level, this.#under);
-    if (this.#sections.begin(title)) this.#leftOut.add(title);
+    const isAlone = this.#isOfMeal && /^(?:#|$)/.test(below);
+    if (this.#sections.begin(title) || isAlone) this.#leftOut.add(title);
     return true;
+  }
+
+  /** Whether lines belong to a day or a meal that was eaten. */
+  get #isOfMeal(): boolean {
+    return (this.#under.has('day') || this.#under.has('meal')) && !this.#skipped.isInPart;
   }
 
   #beginPerson({ person }: DiaryLine): boolean {
@@ -153,12 +197,18 @@ export class TextDiary {
 
   /** Takes a meal of a line: its headings, and what was eaten. */
   #takeMeal(meal: string, line: DiaryLine): void {
-    const { headings, rest } = behindHeadings(meal);
+    const marked = markedHeading(meal);
+    const { headings, rest } = behindHeadings(marked?.line ?? meal);
     for (const { column, title } of headings) {
       if (column === 'heading') this.#beginPart(title);
       else this.#beginEating(column, line.level);
     }
+    if (marked !== undefined && !this.#skipped.isInPart) {
+      const title = headings.map((heading) => heading.title).join(' ');
+      this.#skipped.begin({ ...marked, title, level: line.level });
+    }
     if (!this.#isOfEating) return;
+    if (this.#skipped.takes(rest)) return;
     for (const heading of headings) this.#under = placed(heading, this.#under);
     // "Breakfast - 450 kcal | 25 g protein"
     if (headings.length > 0 && nutrientLines([rest]).size > 0) {
@@ -166,7 +216,9 @@ export class TextDiary {
       return;
     }
     const food = withoutFoodGroup(behindPlace(rest));
-    const { eaten, remarks } = withoutHealthRemarks(behindNothing(food));
+    const marks = withoutMarked(behindNothing(food));
+    for (const [reason, text] of marks.skipped) this.#skipped.skip(text, reason);
+    const { eaten, remarks } = withoutHealthRemarks(marks.eaten);
     for (const remark of remarks) this.#leftOut.add(remark);
     if (eaten !== '') this.#takeFood(eaten, line);
   }
@@ -180,14 +232,15 @@ export class TextDiary {
     this.#dishesInParts.add(dish);
   }
 
-  #beginEating(column: string, level: number | undefined): void {
+  #beginEating(column: 'day' | 'meal' | 'person', level: number | undefined): void {
+    if (column !== 'person') this.#skipped.end(column, level);
     this.#recipes.end();
     this.#isOfEating = true;
     this.#sections.beginEating(column, level);
   }
 
   #takeFood(eaten: string, { row, own }: DiaryLine): void {
-    if (isNothing(eaten)) return;
+    if (isNothing(eaten) || !/[\p{L}\d½¼¾]/u.test(eaten)) return;
     const skipped = this.#noFoodIn(eaten);
     if (skipped !== undefined) {
       if (skipped !== '') this.#leftOut.add(skipped);
@@ -238,12 +291,9 @@ function withPerson(under: HeadingsAbove, own: DiaryLine['own']): HeadingsAbove 
   return own === undefined ? under : new Map([...under, ['person', own.person] as const]);
 }
 
-/** The title of a list of food to buy or to avoid, up to the next day or meal. */
-const NOT_EATEN_LIST =
-  /^(?:#{1,6}\s+)?(?:(?:\p{L}+ )?(?:einkauf(?:s(?:liste|zettel))?|shopping list|grocer(?:y list|ies)|to buy)|(?:foods? (?:to |you should ))?(?:avoid|limit)(?: (?:or|and) (?:avoid|limit))?|(?:lebensmittel,? )?(?:zu )?(?:ver)?meiden|verbotene lebensmittel)\s*:?$/iu;
-
-/** A list to buy if it is a heading; a line of a diary may say when somebody went shopping. */
-const BUYING = /^einkaufen\s*:?$/iu;
+/** The title of a list of food to avoid, up to the next day or meal. */
+const LIST_TO_AVOID =
+  /^(?:#{1,6}\s+)?(?:(?:foods? (?:to |you should ))?(?:avoid|limit)(?: (?:or|and) (?:avoid|limit))?|(?:lebensmittel,? )?(?:zu )?(?:ver)?meiden|verbotene lebensmittel)\s*:?$/iu;
 
 /** The headings at the beginning of a line, and the rest: "Mon: B - 2 eggs" has a day and a meal. */
 function behindHeadings(line: string): {

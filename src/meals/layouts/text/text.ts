@@ -4,7 +4,7 @@ import { withoutBreadUnits } from '../../records/bread-units.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
 import { recordUnder } from '../rows/other-rows/record-under.ts';
-import { linesInContext } from './lines-in-context.ts';
+import { type LinesInContext, linesInContext } from './lines-in-context.ts';
 import { TextDiary } from './text-diary.ts';
 
 export const TEXT_LINES: RecordLayout = {
@@ -16,10 +16,16 @@ export const TEXT_LINES: RecordLayout = {
 /** Reads rows as lines of text; the cells of a row are the parts of its line. */
 export function readTextLayout({ rows }: Grid): DietaryRecord {
   const context = linesInContext(rows);
-  const diary = new TextDiary(context);
-  for (const line of context.lines) diary.take(line);
-  const { lines, notes, faults } = diary.finish();
+  const eaten = takeAll(context, false);
+  // People score plans like what they ate, if the record has nothing else.
+  const { lines, notes, faults } = eaten.lines.length > 0 ? eaten : takeAll(context, true);
   const read = recordUnder(lines, notes);
   const record = withBrandLinesRead(withoutBreadUnits(read));
   return { ...record, ...(faults.length === 0 ? {} : { faults }) };
+}
+
+function takeAll(context: LinesInContext, countsPlans: boolean) {
+  const diary = new TextDiary(context, countsPlans);
+  for (const line of context.lines) diary.take(line);
+  return diary.finish();
 }

@@ -65,8 +65,8 @@ const ACTIVITY = `
 
 /** Topics of remarks. */
 const NOTES = `
-  notes?; comments?; remarks?; examples?; key; signature; signed; targets?; goals?; abbreviations?
-  notiz(?:en)?; beispiele?; bemerkung(?:en)?; anmerkung(?:en)?; kommentare?; hinweise?; legende?; unterschrift
+  notes?; comments?; remarks?; ratings?; hunger; examples?; key; signature; signed; targets?; goals?; abbreviations?
+  notiz(?:en)?; beispiele?; bemerkung(?:en)?; bewertung(?:en)?; sättigung; anmerkung(?:en)?; kommentare?; hinweise?; legende?; unterschrift
   ziele?; abkürzungen
 `;
 
@@ -136,7 +136,8 @@ const ofTheBody = lazily(() => {
   const remarks = [
     `(?:ca\\.? |about )?(?:${DURATION}|${DISTANCE})\\s(?:of )?(?:brisk |light |leichtes? )?${moving}(?!\\p{L}).*`,
     `(?:i |ich |bin )?${moving}(?: ${WITH_WHOM})?[,:]?\\s(?:for |about |ca\\.? |etwa )?(?:${DURATION}|${DISTANCE}).*`,
-    `${DISTANCE}`,
+    `${DISTANCE}(?: in ${DURATION})?`,
+    String.raw`(?:[3-9]|[12]\d)\d(?:[.,]\d)?\s?kg`,
     String.raw`[^\d,;:]*(?<!\p{L})(?:geschlafen|slept)(?!\p{L})[^\d,;:]*`,
     String.raw`\d[\d.,]*\s?(?:steps|schritte)`,
     String.raw`(?:(?:körper|morgen|abend)?gewicht|(?:body ?)?weight)(?:\s\(?${WHEN_WEIGHED}\)?){0,3}:?\s?\d[\d.,]*\s?(?:kg|lbs?|stone|st)`,

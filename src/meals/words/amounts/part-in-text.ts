@@ -37,11 +37,11 @@ const UNEATEN: readonly RegExp[] = [
 
 /** Two people ate it, if the line does not say more. When a cook splits a vanilla bean, it is still used as a whole. */
 const SHARED =
-  /(?<=\S)(?:\s*(?:[,;–—-]|\()\s*(?:which (?:i|we) )?(?:shared|geteilt|(?<!(?:beans?|pods?|rolls?|buns?|muffins?|pitas?|baguettes?|croissants?|chill?i(?:es)?)[,;–—-]?\s*\(?)split)|\s*[,(–-]?\s*(?:which (?:i|we) )?(?:(?:shared|split|geteilt|zusammen)(?:\s+(?:it|this))?\s+(?:with|between|mit|zwischen)\s+\p{L}[^,;.()]*|zu zweit|für zwei|for two|(?:mit|with) [^,;.()\d]* geteilt))\s*\)?[.!]?\s*$/iu;
+  /(?<=\S)(?:\s*(?:[,;–—-]|\()\s*(?:which (?:i|we) )?(?:shared|geteilt|(?<!(?:beans?|pods?|rolls?|buns?|muffins?|pitas?|baguettes?|croissants?|chill?i(?:es)?)[,;–—-]?\s*\(?)split)|\s*[,(–-]?\s*(?:which (?:i|we) )?(?:(?:shared|split|geteilt|zusammen)(?:\s+(?:it|this))?\s+(?:with|between|mit|zwischen)\s+\p{L}[^,;.()]*(?:,\s(?:(?:we )?half each|50[/:]50|jede[rs]? die hälfte|halb[- ]halb))?|zu zweit|für zwei|for two|(?:mit|with) [^,;.()\d]* geteilt))\s*\)?[.!]?\s*$/iu;
 
 /** Words for less than all of it that do not say how much less. */
 const NOT_ALL = atEnd(
-  `(?:(?:i |we )?(?:did ?n['o’]t|did not|could ?n['o’]t|could not|never) (?:quite )?(?:finish|eat|drink|manage)[^,;.()]*|(?:not|un)[- ]?(?:quite |all )?(?:finished|eaten)(?: all)?|not all(?: of it)?|left (?:some|most|a bit|a little|the rest)[^,;.()]*|nicht (?:ganz |komplett |alles )?(?:(?:auf|aus)?(?:gegessen|getrunken)|geschafft)|nicht alles|(?:den |der )?rest (?:übrig|weg|stehen|liegen|war|für|zurück)[^,;.()]*|(?:etwas|einiges|viel) (?:davon )?${LEFT})`,
+  `(?:(?:i |we )?(?:did ?n['o’]t|did not|could ?n['o’]t|could not|never) (?:quite )?(?:finish|eat|drink|manage)[^,;.()]*|(?:not|un)[- ]?(?:quite |all )?(?:finished|eaten)(?: all)?|not all(?: of it)?|left (?:some|most|a bit|a little|the rest)[^,;.()]*|nicht (?:ganz |komplett |alles )?(?:(?:auf|aus)?(?:gegessen|getrunken)|geschafft)|nicht alles|planned|geplant|for tomorrow|für morgen|(?:den |der )?rest (?:übrig|weg|stehen|liegen|war|für|zurück)[^,;.()]*|(?:etwas|einiges|viel) (?:davon )?${LEFT})`,
 );
 
 /** "10 biscuits, ate 4": an amount of its own. After only a space, it belongs to another food: "and drank 2 beers". */
@@ -56,7 +56,7 @@ const HALF_EATEN =
 
 /** A word that each of them has. */
 const SIGN =
-  /ate|eat|had|taken|drunk|finish|drank|drink|manag|consum|half|halb|hälfte|davon|left|übrig|shared|split|geteilt|zusammen|zwei|two|nicht|rest|only|just|nur|bloß|gegessen|getrunken|geschafft|verzehrt|verspeist|liegen|stehen|wasted|thrown/i;
+  /ate|eat|had|taken|drunk|finish|drank|drink|manag|consum|half|halb|hälfte|davon|left|übrig|shared|split|geteilt|zusammen|zwei|two|nicht|rest|only|just|nur|bloß|gegessen|getrunken|geschafft|verzehrt|verspeist|liegen|stehen|wasted|thrown|planned|geplant|tomorrow|morgen/i;
 
 /** Longer lines take too long to search. */
 const MAX_CHARACTERS = 300;

@@ -21,7 +21,7 @@ const OTHER_LABEL =
 
 /** How much of the foods above was eaten: "Eaten: 50 %", "Gegessen: die Hälfte". */
 const SHARE_EATEN =
-  /^(?:eaten|gegessen)\s*:\s*(?:(?:ca\.?|about|etwa|~)\s*)?(?:\d+(?:[.,]\d+)?\s*(?:%|percent|prozent)|\d\s?(?:\/|of|von|out of)\s?\d|[½¼¾]|(?:one |a |the )?(?:half|third|quarter)|(?:two|three) (?:thirds|quarters)|(?:die |ein |eine |zwei |drei )?(?:hälfte|drittel|viertel|dreiviertel)|all|everything|alles|yes|no|ja|nein)(?:\s+(?:of (?:it|that|this)|davon))?[.!]?$/iu;
+  /^(?:eaten|gegessen)\s*:\s*(?:(?:ca\.?|about|etwa|~)\s*)?(?<share>\d+(?:[.,]\d+)?\s*(?:%|percent|prozent)|\d\s?(?:\/|of|von|out of)\s?\d|[½¼¾]|(?:one |a |the )?(?:half|third|quarter)|(?:two|three) (?:thirds|quarters)|(?:die |ein |eine |zwei |drei )?(?:hälfte|drittel|viertel|dreiviertel)|all|everything|alles|yes|no|ja|nein)(?:\s+(?:of (?:it|that|this)|davon))?[.!]?$/iu;
 
 /** A line with a label of something around a meal. */
 export interface LabelledAside {
@@ -29,6 +29,8 @@ export interface LabelledAside {
   readonly aside: string;
   /** What was eaten, behind the time or the place; blank if nothing was. */
   readonly rest: string;
+  /** How much of the foods above was eaten: "50 %", "die Hälfte"; undefined for other labels. */
+  readonly share?: string;
 }
 
 /**
@@ -36,7 +38,8 @@ export interface LabelledAside {
  * other line.
  */
 export function readLabelledAside(line: string): LabelledAside | undefined {
-  if (SHARE_EATEN.test(line)) return { aside: line, rest: '' };
+  const share = SHARE_EATEN.exec(line)?.groups?.['share'];
+  if (share !== undefined) return { aside: line, rest: '', share };
   const [, time = '', behind = ''] = TIME_LABEL.exec(line) ?? [];
   if (time !== '') {
     if (behind === '' || isCompany(behind)) return { aside: line, rest: '' };

@@ -1,6 +1,7 @@
 import { isDay } from '../headings/days.ts';
 import { readHeading } from '../headings/read-heading.ts';
 import { foodsInAside } from './foods-in-asides.ts';
+import { markedHeading } from './foods-not-eaten.ts';
 
 /** A heading of Markdown whose title goes on after a dash or a dot: "## Monday — rest day · 71.5 kg". */
 const HEADING_WITH_REMARK =
@@ -32,3 +33,51 @@ export function withoutRemarksOnDays(
   });
   return { text, remarks };
 }
+
+/** A day at the beginning of a line, and what follows it. */
+export interface DayOfLine {
+  /** The day alone, or the day before a colon and what was eaten. */
+  readonly line: string;
+  /** What was not read; blank if everything was. */
+  readonly remark: string;
+}
+
+/** Between a day and what follows it: a dash, a comma, a picture, or the beginning of a remark in brackets. */
+const BEHIND_DAY = /\s+[–—·|-]\s+|,\s+|\s*(?=\()|\s*\p{Extended_Pictographic}[\uFE0F\s]*/gu;
+
+/** Days that no other word is: "Monday", "2.3." and "Mo 2.3.", but not "so" and "sun". */
+const CERTAIN_DAY = /\d|(?:day|tag|abend|woch)\.?$/i;
+
+/** Words of what makes a day special, and of how people felt. */
+const OCCASION =
+  /(?<!\p{L})(?:\p{L}*(?:birthday|geburtstag|wedding|hochzeit|party|feier|jubiläum|anniversary|funeral|beerdigung|taufe|konfirmation|kommunion)\p{L}*|sick|ill|unwell|krank|erkältet|erkältung|cold|flu|grippe|fieber|fever|migraine|migräne|headache|kopfschmerzen|hangover|kater|holidays?|vacation|urlaub|ferien|feiertag|bank holiday|(?:rest|off|free|work|working|training|gym|travel|busy|normal|cheat|fasting|late|long|good|bad|first|last)[- ]?days?|day off|(?:ruhe|fasten|trainings|reise|arbeits|frei|sonn|werk|umzugs)tag|frei|work(?:ed|ing)?(?: from home)?|home ?office|office|büro|arbeit|dienst|schule|school|training|gym|sport|travel(?:l?ing)?|trip|reise|ausflug|besuch|visitors?|guests?|gäste|friends|freunden|family|familie|stress\p{L}*|tired|müde|christmas|weihnachten|easter|ostern|ramadan|pms|periode?|felt|feeling|gefühlt)(?!\p{L})/iu;
+
+/**
+ * Reads a line that begins with a day and goes on: "Monday (felt sick)", "Dienstag - Omas Geburtstag, Kuchen", "Monday - 2
+ * eggs". Undefined for any other line. What is neither a remark nor a meal stays, so that the food is asked for.
+ *
+ * @param isHeading whether the line has the marks of a heading, in which brackets hold a remark
+ */
+export function dayOfLine(written: string, isHeading = false): DayOfLine | undefined {
+  const line = written.trim();
+  if (!MAY_BE_DAY.test(line) || isDay(line) || readHeading(line) !== undefined) return undefined;
+  if (markedHeading(line) !== undefined) return undefined;
+  for (const { index, 0: between } of [...line.matchAll(BEHIND_DAY)].reverse()) {
+    const day = line.slice(0, index).trim();
+    const said = line.slice(index + between.length).replace(/:$/, '');
+    if (!isDay(day) || (between.startsWith(',') && !CERTAIN_DAY.test(day))) continue;
+    if (said === '') return { line: day, remark: '' };
+    const bare = said.replace(/^\((.*)\)$/, '$1');
+    // Two days are no day and its remark.
+    if (isDay(bare)) return undefined;
+    const isRemark =
+      readHeading(bare) === undefined &&
+      foodsInAside(bare, true).foods === '' &&
+      (OCCASION.test(bare) || (isHeading && bare !== said));
+    return isRemark ? { line: day, remark: line } : { line: `${day}: ${bare}`, remark: '' };
+  }
+  return undefined;
+}
+
+/** A day has a digit or a letter at its beginning, and two characters. */
+const MAY_BE_DAY = /^[\p{L}\d]\S*[\s,(]/u;

@@ -57,8 +57,9 @@ function ofMeal(title: string, rest: string): HeadingOfLine {
   return { column: 'meal', title, rest };
 }
 
-/** "B - 2 eggs", "Drinks – 2 l water": a meal or its letter before a dash. */
-const BEFORE_DASH = /^\s*(\p{L}[\p{L} ]*?)\s+[-–—]\s+(\S.*)$/u;
+/** "B - 2 eggs", "Drinks – 2 l water", "Lunch ..... soup": a meal or its letter before a dash, dots or an arrow. */
+const BEFORE_DASH =
+  /^\s*(\p{L}[\p{L} ]*?)(?:\s+[-–—=>]\s+|\s*(?:\.{2,}|…+|_{2,}|[-=]?>|→)\s*)(\S.*)$/u;
 
 function mealBeforeDash(line: string): HeadingOfLine | undefined {
   const [, meal = '', eaten = ''] = BEFORE_DASH.exec(line) ?? [];

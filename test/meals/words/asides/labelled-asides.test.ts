@@ -21,7 +21,7 @@ test.each([
     'Eaten: all of it',
   ],
 ])('"%s" says nothing about food', (line) =>
-  expect(readLabelledAside(line)).toEqual({ aside: line, rest: '' }),
+  expect(readLabelledAside(line)).toMatchObject({ aside: line, rest: '' }),
 );
 
 test.each([

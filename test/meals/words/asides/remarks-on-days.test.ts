@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { withoutRemarksOnDays } from '../../../../src/meals/words/asides/remarks-on-days.ts';
+import {
+  dayOfLine,
+  withoutRemarksOnDays,
+} from '../../../../src/meals/words/asides/remarks-on-days.ts';
 
 test.each([
   ['## Monday — rest day', '## Monday', ['rest day']],
@@ -47,4 +50,35 @@ test('a text with tables has the day alone in its row', () => {
   });
   const text = '## Monday - Lunch';
   expect(withoutRemarksOnDays(text, true)).toEqual({ text, remarks: [] });
+});
+
+test.each([
+  ['Monday (felt sick)', 'Monday', 'Monday (felt sick)'],
+  ["Tuesday - Grandma's birthday", 'Tuesday', "Tuesday - Grandma's birthday"],
+  [
+    'Dienstag, 3. März - Geburtstag von Oma, Kuchen',
+    'Dienstag, 3. März',
+    'Dienstag, 3. März - Geburtstag von Oma, Kuchen',
+  ],
+  ['Tuesday, krank', 'Tuesday', 'Tuesday, krank'],
+  ['Monday 🎂', 'Monday', ''],
+  ['Monday - 2 eggs, toast', 'Monday: 2 eggs, toast', ''],
+  ['Tuesday - porridge', 'Tuesday: porridge', ''],
+  ['Wed - Breakfast', 'Wed: Breakfast', ''],
+])('a line may go on behind its day: %s', (line, day, remark) => {
+  expect(dayOfLine(line)).toEqual({ line: day, remark });
+});
+
+test.each([
+  'So, jetzt Suppe',
+  'Sun-dried tomatoes',
+  'Sun, 2 eggs',
+  'Monday (planned)',
+  'Monday: sick',
+  'Mo - Di',
+  '2 eggs - cold',
+  '1.5 l water - cold',
+  'Fried rice (cold)',
+])('other lines stay: %s', (line) => {
+  expect(dayOfLine(line)).toBeUndefined();
 });

@@ -1,0 +1,120 @@
+import type { GridRow } from '../../../tables/grid.ts';
+import { notesOn } from '../../../text/escaping/notes-on-lines.ts';
+import { isNothing } from '../../words/amounts/not-eaten.ts';
+import { isOfDays, type ReasonNotEaten } from '../../words/asides/foods-not-eaten.ts';
+import { readHeading } from '../../words/headings/read-heading.ts';
+import type { DiaryLine } from './lines-in-context.ts';
+
+/** The title of foods that were not eaten, and how far it reaches. */
+export interface SkippedPart {
+  readonly title: string;
+  readonly reason: ReasonNotEaten;
+  /** A day reaches to the next day, a meal to the next day or meal, and so does a list. */
+  readonly column: 'day' | 'meal' | 'list';
+  /** The level of its heading in Markdown; undefined for other lines. */
+  readonly level: number | undefined;
+}
+
+/** Foods of a diary that were not eaten, since somebody wanted to buy, planned or left them. */
+export class SkippedFoods {
+  /** Whether days or meals are headings of Markdown. */
+  readonly #hasMarkedDays: boolean;
+  readonly #countsPlans: boolean;
+  readonly #skipped: (readonly [ReasonNotEaten, string])[] = [];
+  readonly #plans = new Set<string>();
+  #part: SkippedPart | undefined;
+
+  /**
+   * @param lines all lines of the diary
+   * @param countsPlans whether planned foods count, since the diary has no others
+   */
+  constructor(lines: readonly DiaryLine[], countsPlans: boolean) {
+    this.#hasMarkedDays = lines.some(isMarkedDay);
+    this.#countsPlans = countsPlans;
+  }
+
+  /** Whether the lines are those of a part that was not eaten. */
+  get isInPart(): boolean {
+    return this.#part !== undefined;
+  }
+
+  /** Whether the reader skips foods for this reason. */
+  skips(reason: ReasonNotEaten): boolean {
+    return reason !== 'planned' || !this.#countsPlans;
+  }
+
+  /** Begins a part; planned foods that count are only named. */
+  begin(part: SkippedPart): void {
+    if (this.skips(part.reason)) this.#part = part;
+    else {
+      this.#part = undefined;
+      this.#plans.add(part.title);
+    }
+  }
+
+  /** Skips a food, or the food below the title of a part. */
+  skip(text: string, reason = this.#part?.reason): void {
+    if (reason === undefined) return;
+    const title = this.#part === undefined ? '' : `${this.#part.title.replace(/\s*:$/, '')}: `;
+    this.#skipped.push([reason, `${title}${text}`]);
+  }
+
+  /** Takes the text of a line below its headings, if it is in a part that was not eaten. */
+  takes(text: string): boolean {
+    if (this.#part !== undefined && text !== '' && !isNothing(text)) this.skip(text);
+    return this.#part !== undefined;
+  }
+
+  /** Takes a heading, which may end the part. */
+  end(column: 'day' | 'meal' | 'heading', level: number | undefined): void {
+    if (this.#part !== undefined && this.#isEnded(this.#part, column, level))
+      this.#part = undefined;
+  }
+
+  /** Ends the part above what was eaten instead. */
+  stop(): void {
+    this.#part = undefined;
+  }
+
+  #isEnded(part: SkippedPart, column: string, level: number | undefined): boolean {
+    if (part.level !== undefined && level !== undefined) {
+      // Nobody buys food by days, so that a day goes on with the diary.
+      return level <= part.level || (part.reason === 'bought' && column === 'day');
+    }
+    if (column === 'heading') return level !== undefined;
+    if (part.level !== undefined && this.#hasMarkedDays) return false;
+    if (part.column === 'day') return column === 'day';
+    return !(part.column === 'list' && part.reason === 'planned' && isOfDays(part.title));
+  }
+
+  /** What was skipped and why, and plans that count. */
+  notes(): readonly string[] {
+    return [
+      ...skippedFoodNotes(this.#skipped),
+      ...notesOn('counted planned food as eaten', [...this.#plans]),
+    ];
+  }
+}
+
+function isMarkedDay({ level, title }: DiaryLine): boolean {
+  const column = level === undefined ? undefined : readHeading(title)?.column;
+  return column === 'day' || column === 'meal';
+}
+
+/** Notes on foods that were not eaten, by the reason. */
+export function skippedFoodNotes(
+  skipped: readonly (readonly [ReasonNotEaten, string])[],
+): readonly string[] {
+  const of = (reason: ReasonNotEaten) =>
+    skipped.flatMap(([why, text]) => (why === reason ? [text] : []));
+  return [
+    ...notesOn('skipped food to buy', of('bought')),
+    ...notesOn('skipped food that was planned', of('planned')),
+    ...notesOn('skipped food that was not eaten', of('uneaten')),
+  ];
+}
+
+/** Whether a line begins with the picture of a cart, before what somebody wants to buy. */
+export function hasCart({ cells }: GridRow): boolean {
+  return /^\W*🛒/u.test(cells.join(' '));
+}

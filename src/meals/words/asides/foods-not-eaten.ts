@@ -1,0 +1,202 @@
+import { readHeading } from '../headings/read-heading.ts';
+
+/** Why foods in a diary were not eaten: somebody wanted to buy or planned them, or left them. */
+export type ReasonNotEaten = 'bought' | 'planned' | 'uneaten';
+
+/** A few words behind a title: "for next week", "für morgen", "(Samstag)". */
+const BEHIND = String.raw`(?:\s+(?:(?:for|on|at|in|fürs?|am|im|zum|zur)(?:\s[\p{L}'’]+){1,3}|tomorrow|today|tonight|later|morgen|heute|später|(?:this|next|diese|nächste)\s(?:week|woche|weekend)))?(?:\s*\([^()]*\))?`;
+
+const LIST_TO_BUY = String.raw`(?:(?!(?:after|before|during|while|at|on|from|out|nach|vor|beim?|während|im|vom|auf)\s)\p{L}+\s){0,2}(?:shopping(?: list)?|grocery list|groceries|\p{L}*eink(?:auf|äufe)|\p{L}*einkaufs?-?(?:liste|zettel))|(?:weekly |food |big )shop|(?:(?:still |things |foods? |what )?(?:need |have |want |got )?to (?:buy|get))|buy|shopping needed|(?:still )?need(?:ed)?|(?:noch |morgen |heute )?(?:ein)?kaufen|(?:was |noch )*(?:ein|zu |einzu)kaufen|(?:noch |morgen |heute )?(?:zu )?besorgen|besorgungen|(?:ich )?brauchen? (?:ich )?noch|noch brauchen`;
+const PLAN = String.raw`(?:(?:my |mein |unser )?(?:meal |menu |food |week |weekly |\p{L}*(?:essens|mahlzeiten|menü|wochen|speisen)-?)?(?:plan(?:s|ned|ning|nung)?))|(?:meals? |foods? )planned|planned (?:meals?|foods?)|geplant(?:es?|e mahlzeiten|e lebensmittel|es essen)?|vorgesehen|(?:(?:new |meal |food |recipe |dinner |lunch |snack )*ideas?)|\p{L}*ideen?|(?:new )?recipes? (?:to try|ideas?)|to try|rezepte? (?:zum (?:ausprobieren|testen|nachkochen)|für)|(?:zum )?ausprobieren|tomorrow|next (?:day|time|week)|nächste (?:woche|tage)|nächstes mal|übermorgen|(?:meal )?prep(?:are)? for\s\p{L}+|vorbereiten|vorkochen`;
+const NOT_EATEN = `(?:i |we |ich |wir )?(?:not (?:yet )?(?:been )?(?:eaten|touched|drunk)|uneaten|(?:did|was|were)(?:n['’]t| not) (?:eat(?:en)?|drink|drunk|touch(?:ed)?)|(?:noch )?nicht (?:mehr )?(?:gegessen|getrunken|angerührt)|(?:doch )?weggelassen|weggeworfen|thrown (?:away|out)|threw (?:away|out)|given away|verschenkt)`;
+
+const REASONS: readonly (readonly [ReasonNotEaten, string])[] = [
+  ['bought', LIST_TO_BUY],
+  ['planned', PLAN],
+  ['uneaten', NOT_EATEN],
+];
+
+/** The colon or the dash behind a label, and what follows it. */
+const LABEL = REASONS.map(
+  ([reason, words]) =>
+    [
+      reason,
+      new RegExp(String.raw`^(?:${words})${BEHIND}\s*(?::|\s[–—-]\s)\s*(?=\S)`, 'iu'),
+    ] as const,
+);
+const TITLE = REASONS.map(
+  ([reason, words]) => [reason, new RegExp(`^(?:${words})${BEHIND}\\s*:?$`, 'iu')] as const,
+);
+
+/** Titles that are lists even without a colon or the marks of a heading. */
+const CERTAIN_LIST =
+  /^(?:(?:\p{L}+ )?(?:\p{L}*einkauf(?:s(?:liste|zettel))?|shopping list|grocer(?:y list|ies)|to buy)|weekly shop)$/iu;
+
+/** Titles of records of what was eaten, which may mention a plan: "Meal plan and food log". */
+const OF_EATING = /(?<!\p{L})(?:log|diary|journal|record|\p{L}*(?:protokoll|tagebuch))(?!\p{L})/iu;
+
+/** A line that says what somebody has to buy: "Buy 500 g strawberries", "500 g Erdbeeren kaufen". */
+const BUYING =
+  /^(?:(?:i |we )?(?:must |should |need to |have to |want to |will |remember to |don['’]t forget to |please )?(?:buy|pick up)\s+\S|(?:\S+\s+){1,6}(?:einkaufen|kaufen|besorgen)[.!]?$)/iu;
+
+/** The cart before what somebody wants to buy. */
+const CART = /^\s*(?:[-*•·–—+]\s+)?🛒\uFE0F?\s*(?=\p{L}|\d)/u;
+
+/**
+ * Why the foods in a line were not eaten, according to its label or its verb: "To buy: eggs, 1 l milk", "Geplant: 1
+ * Joghurt".
+ * Undefined for any other line.
+ */
+export function reasonOfLine(line: string): ReasonNotEaten | undefined {
+  if (CART.test(line) || BUYING.test(line)) return 'bought';
+  return LABEL.find(([, pattern]) => pattern.test(line))?.[0];
+}
+
+/**
+ * Why the foods below a title were not eaten: "## To buy", "Geplant für morgen:". Undefined for any other line.
+ *
+ * @param isHeading whether the line has the marks of a heading; without them, it ends with a colon or is certainly a list
+ */
+export function reasonOfTitle(title: string, isHeading: boolean): ReasonNotEaten | undefined {
+  const text = title.trim();
+  if (OF_EATING.test(text)) return undefined;
+  if (!isHeading && !text.endsWith(':')) return CERTAIN_LIST.test(text) ? 'bought' : undefined;
+  return TITLE.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** "Actual lunch: 1 burger", "Mittag tatsächlich: 1 Burger" */
+const ACTUAL =
+  /^(?:(?:actual|real|tatsächliche[rs]?)\s(\p{L}+)|(\p{L}+)\s(?:actual|tatsächlich))(?=\s*:)/iu;
+
+/** Whether a line begins what was eaten, below what was planned: "Eaten:", "Tatsächlich: 100 g Fisch". */
+export function isEatenInstead(line: string): boolean {
+  return (
+    ACTUAL.test(line) ||
+    /^(?:(?:actually |really |tatsächlich |wirklich )?(?:eaten|gegessen)|actual(?:ly)?|tatsächlich|instead|stattdessen)\s*:/iu.test(
+      line.trim(),
+    )
+  );
+}
+
+/** A line without the word that its meal was eaten instead of a planned one: "Actual lunch: 1 burger". */
+export function withoutActual(line: string): string {
+  return line.replace(ACTUAL, (_, behind?: string, before?: string) => behind ?? before ?? '');
+}
+
+/** Whether a title is that of a plan for several days, whose days do not end it. */
+export function isOfDays(title: string): boolean {
+  return /(?<!\p{L})(?:\p{L}*wochen?|\p{L}*wochenplan|tage|weeks?|weekly|days)(?!\p{L})/iu.test(
+    title,
+  );
+}
+
+const PLANNED_MARK =
+  'planned|geplant|plan|for tomorrow|für morgen|for later|für später|tomorrow|vorgesehen';
+const UNEATEN_MARK = `(?:${NOT_EATEN})(?: (?:it|that|this|them))?|skipped|cancell?ed|ausgefallen|ausgelassen|gestrichen`;
+const TO_BUY_MARK = 'to buy|zu kaufen|noch kaufen|einkaufen';
+const MARKS: readonly (readonly [ReasonNotEaten, string])[] = [
+  ['planned', PLANNED_MARK],
+  ['uneaten', UNEATEN_MARK],
+  ['bought', TO_BUY_MARK],
+];
+
+/** A mark behind a food: "1 apple (not eaten)", "1 Banane - nicht gegessen". */
+const MARK_BEHIND = MARKS.map(
+  ([reason, words]) =>
+    [
+      reason,
+      new RegExp(
+        String.raw`^(\S.*?)(?:\s*[([]\s*(?:${words})\s*[)\]]|\s+[–—-]\s+(?:${words}))[.!]?$`,
+        'iu',
+      ),
+    ] as const,
+);
+/** A mark before a food: "(cancelled) pizza 300 g". */
+const MARK_BEFORE = MARKS.map(
+  ([reason, words]) =>
+    [reason, new RegExp(String.raw`^[([]\s*(?:${words})\s*[)\]]\s*(\S.*)$`, 'iu')] as const,
+);
+
+/** What separates the foods of a line, unlike a decimal comma. */
+const SEVERAL = /,(?!\d)|;|\s(?:and|und|with|mit|&|\+|\/)\s/iu;
+
+/** A whole line in brackets: "(1 banana – didn't eat)". */
+const IN_BRACKETS = /^\(([^()]*)\)$/;
+
+/**
+ * Why the only food of a text was not eaten, according to a mark: "1 ham sandwich (planned)". Undefined for any other
+ * text, also if it has several foods, since it is unclear which of them is meant.
+ */
+export function reasonOfMark(text: string): ReasonNotEaten | undefined {
+  const line = text.trim();
+  const bare = IN_BRACKETS.exec(line)?.[1] ?? line;
+  for (const [reason, pattern] of [...MARK_BEHIND, ...MARK_BEFORE]) {
+    const food = pattern.exec(bare)?.[1];
+    if (food !== undefined && !SEVERAL.test(food)) return reason;
+  }
+  return undefined;
+}
+
+/** A food of a line without its marked parts, and these. */
+export interface WithoutMarked {
+  readonly eaten: string;
+  readonly skipped: readonly (readonly [ReasonNotEaten, string])[];
+}
+
+/** Between the foods of a line, but not in brackets. */
+const BETWEEN_FOODS = /[,;](?!\d)(?![^()]*\))\s*/u;
+
+/**
+ * A line without the foods that were not eaten: "2 eggs, 1 apple (not eaten), toast" has eggs and toast. A mark behind
+ * the last of several foods may be about all of them, so that the line stays.
+ */
+export function withoutMarked(text: string): WithoutMarked {
+  const parts = text.split(BETWEEN_FOODS);
+  const reasons = parts.map((part) => reasonOfMark(part));
+  if (parts.length > 1 && reasons.at(-1) !== undefined) return { eaten: text, skipped: [] };
+  const skipped = parts.flatMap((part, at) => {
+    const reason = reasons[at];
+    return reason === undefined ? [] : [[reason, part.trim()] as const];
+  });
+  if (skipped.length === 0) return { eaten: text, skipped };
+  return { eaten: parts.filter((_, at) => reasons[at] === undefined).join(', '), skipped };
+}
+
+/** A day or a meal with a mark, as a heading without it. */
+export interface MarkedHeading {
+  /** The heading without the mark, and what follows it. */
+  readonly line: string;
+  readonly column: 'day' | 'meal';
+  readonly reason: ReasonNotEaten;
+}
+
+const HEADING_MARKS = MARKS.filter(([reason]) => reason !== 'bought').map(([reason, words]) => {
+  const behind = String.raw`(?:\s*[([]\s*(?:${words})\s*[)\]]|\s+[–—-]\s+(?:${words})(?=\s*(?::|$))|,?\s+(?:${reason === 'planned' ? 'planned|geplant|plan' : 'not eaten|nicht gegessen'})(?=\s*(?::|$)))`;
+  return [
+    reason,
+    new RegExp(String.raw`^([^:,;]{2,40}?(?:,\s[^:,;]{2,20}?)?)${behind}(.*)$`, 'iu'),
+  ] as const;
+});
+/** "Planned lunch: salad", "Geplantes Mittagessen" */
+const PLANNED_BEFORE = /^(?:planned|geplante[rs]?)\s+(.*)$/iu;
+
+/** A time before a meal: "19:00 dinner (not eaten)". */
+const TIME_BEFORE = /^(?:[01]?\d|2[0-4])[:.][0-5]\d(?:\s*(?:uhr|h))?[\s,–-]+(?=\p{L})/iu;
+
+/** Reads a day or a meal that was not eaten: "Dinner (planned)", "Day 3 (geplant)", "Planned lunch: salad". */
+export function markedHeading(whole: string): MarkedHeading | undefined {
+  const text = whole.replace(TIME_BEFORE, '');
+  for (const [reason, pattern] of HEADING_MARKS) {
+    const [, title = '', rest = ''] = pattern.exec(text) ?? [];
+    const found = title === '' ? undefined : asHeading(`${title}${rest}`, reason);
+    // A mark behind what was eaten is not one of the heading.
+    if (found !== undefined && readHeading(title)?.rest === '') return found;
+  }
+  const before = PLANNED_BEFORE.exec(text)?.[1];
+  return before === undefined ? undefined : asHeading(before, 'planned');
+}
+
+function asHeading(line: string, reason: ReasonNotEaten): MarkedHeading | undefined {
+  const column = readHeading(line)?.column;
+  return column === 'day' || column === 'meal' ? { line, column, reason } : undefined;
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
+
+async function read(text: string) {
+  const record = await readTextRecord({ name: 'x.txt', chunks: [text] as never }, {});
+  return { foods: record.lines.map((line) => [...line.cells, line.text]), notes: record.notes };
+}
+
+test('food that was planned, bought or left is skipped with the reason', async () => {
+  const { foods, notes } = await read(`Monday (felt sick)
+Breakfast (not eaten): 1 bowl porridge
+Lunch: 2 eggs, 1 apple (not eaten), toast
+To buy: eggs, 1 l milk, bread
+Dinner (planned)
+- 150 g salmon
+- 200 g rice
+Snack: 1 pear
+Buy 500 g strawberries
+Tuesday - Grandma's birthday
+Planned lunch: salad
+Dinner: 1 ham sandwich (planned)
+Day 3 (planned)
+Breakfast: 2 pancakes
+`);
+  expect(foods).toEqual([
+    ['Monday', 'Lunch', '2 eggs, toast'],
+    ['Monday', 'Snack', '1 pear'],
+  ]);
+  expect(notes).toEqual([
+    'skipped remarks on days: "Monday (felt sick)", "Tuesday - Grandma\'s birthday"',
+    'skipped food to buy: "To buy: eggs, 1 l milk, bread", "Buy 500 g strawberries"',
+    'skipped food that was planned: "Dinner: 150 g salmon", "Dinner: 200 g rice", "lunch: salad", "1 ham sandwich (planned)", "Day 3: 2 pancakes"',
+    'skipped food that was not eaten: "Breakfast: 1 bowl porridge", "1 apple (not eaten)"',
+  ]);
+});
+
+test('in Markdown, a plan ends at the next heading of its level, and a list to buy at the next day', async () => {
+  const { foods, notes } = await read(`## Meal plan
+- Wednesday: 200 g tofu
+## Log
+### Mon
+#### 2 eggs
+## To buy
+- 6 eggs
+### Tue
+- 2 crumpets
+`);
+  expect(foods).toEqual([
+    ['Mon', '2 eggs'],
+    ['Tue', '2 crumpets'],
+  ]);
+  expect(notes).toEqual([
+    'skipped food to buy: "To buy: 6 eggs"',
+    'skipped food that was planned: "Meal plan: 200 g tofu"',
+  ]);
+});
+
+test('a record of plans only counts', async () => {
+  const { foods, notes } = await read('## Meal plan\n### Mon\n- 2 eggs\n### Tue\n- 1 pear\n');
+  expect(foods).toEqual([
+    ['Mon', '2 eggs'],
+    ['Tue', '1 pear'],
+  ]);
+  expect(notes).toEqual(['counted planned food as eaten: "Meal plan"']);
+});
+
+test('a share below the only food of a meal is that of the food', async () => {
+  const { foods, notes } = await read(
+    'Mon\nLunch\n1 bowl of soup\nEaten: 50 %\nDinner\n1 steak\n1 potato\nEaten: half\nTue\nLunch: 1 egg\nEaten: all\n',
+  );
+  expect(foods.map((cells) => cells.at(-1))).toEqual([
+    '1 bowl of soup (50 % eaten)',
+    '1 steak (not all eaten)',
+    '1 potato (not all eaten)',
+    '1 egg',
+  ]);
+  expect(notes).toEqual(['skipped "Eaten: half"']);
+});
+
+test('what was eaten instead counts below what was planned', async () => {
+  const { foods } = await read(
+    'Mon\nLunch (planned)\n200 g fish\nEaten:\n100 g cod\nTue\nPlanned:\n1 pear\nGegessen: 1 Apfel\n',
+  );
+  expect(foods.map((cells) => cells.at(-1))).toEqual(['100 g cod', '1 Apfel']);
+});
+
+test('a day with its date and a remark between commas is no header of days', async () => {
+  const { foods } = await read(
+    'Mo\nMittag: 1 Birne\nSamstag, 7.3., Hochzeit\nAbend: 150 g Lachs\n',
+  );
+  expect(foods).toEqual([
+    ['Mo', 'Mittag', '1 Birne'],
+    ['Samstag, 7.3.', 'Abend', '150 g Lachs'],
+  ]);
+});
+
+test('an actual meal replaces a planned one, and a time may stand before a marked meal', async () => {
+  const { foods } = await read(
+    'Mon\nPlanned lunch: salad\nActual lunch: 1 burger\n19:00 dinner (not eaten): 200 g pasta\nTue\nMittag geplant: Salat\nMittag tatsächlich: 1 Burger\n',
+  );
+  expect(foods).toEqual([
+    ['Mon', 'lunch', '1 burger'],
+    ['Tue', 'Mittag', '1 Burger'],
+  ]);
+});
