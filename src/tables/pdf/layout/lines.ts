@@ -1,5 +1,5 @@
-import { FRACTION_SIGNS } from '../../text/numbers/fractions.ts';
-import type { Fragment } from './page-parts.ts';
+import { FRACTION_SIGNS } from '../../../text/numbers/fractions.ts';
+import type { Fragment } from '../page/page-parts.ts';
 
 /** Fragments on one line, from left to right. */
 export interface Line {

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { SheetCells } from '../workbook/sheet-grid.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { SheetCells } from '../../workbook/sheet-grid.ts';
 
 /** The data with which the thread that reads a PDF is started. */
 export interface PdfTask {

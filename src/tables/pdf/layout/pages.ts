@@ -1,5 +1,5 @@
+import type { Fragment, PageContent } from '../page/page-parts.ts';
 import { type Line, linesOfText, textOf } from './lines.ts';
-import type { Fragment, PageContent } from './page-parts.ts';
 
 /** Headers and footers are within this share of a page from its top and bottom. */
 const MARGIN = 0.12;

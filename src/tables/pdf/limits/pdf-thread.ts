@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { ViandError } from '../../model/diagnostic.ts';
-import { readPdf } from './read-pdf.ts';
+import { ViandError } from '../../../model/diagnostic.ts';
+import { readPdf } from '../read-pdf.ts';
 import type { PdfAnswer, PdfTask } from './thread-messages.ts';
 
 /** The program of the thread that reads one PDF. A thread can be terminated at any point. */

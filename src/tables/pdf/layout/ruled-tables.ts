@@ -1,5 +1,5 @@
+import type { Fragment, Ruling } from '../page/page-parts.ts';
 import { type Line, linesOfText, unwrapped } from './lines.ts';
-import type { Fragment, Ruling } from './page-parts.ts';
 
 /** A cell of a table: its columns and rows from 0, and the text of its lines. */
 export interface TableCell {

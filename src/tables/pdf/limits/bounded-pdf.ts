@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type MostLoad, watchLoad } from '../../io/threads/watch-load.ts';
-import { ViandError } from '../../model/diagnostic.ts';
-import type { SheetCells } from '../workbook/sheet-grid.ts';
-import type { WorkbookArchive } from '../workbook/workbook-source.ts';
-import { readPdf } from './read-pdf.ts';
+import { type MostLoad, watchLoad } from '../../../io/threads/watch-load.ts';
+import { ViandError } from '../../../model/diagnostic.ts';
+import type { SheetCells } from '../../workbook/sheet-grid.ts';
+import type { WorkbookArchive } from '../../workbook/workbook-source.ts';
+import { readPdf } from '../read-pdf.ts';
 import type { PdfAnswer, PdfTask } from './thread-messages.ts';
 
 /** The build puts it next to the program and the library. */
