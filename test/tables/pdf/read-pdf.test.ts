@@ -270,3 +270,18 @@ test('labels in the middle of their rows, and texts side by side, are refused', 
   ];
   await expect(rowsOf({ texts: beside })).rejects.toThrow('in several columns');
 });
+
+test('raised digits, such as the marks of footnotes, are no part of a number', async () => {
+  const placed = (size: number, x: number, y: number, text: string) =>
+    `BT /F ${size} Tf ${x} ${842 - y} Td (${text}) Tj ET\n`;
+  const content =
+    placed(10, 60, 100, 'Oats 60') + placed(6, 95.2, 96, '1') + placed(10, 104, 100, 'g');
+  const fraction =
+    placed(10, 60, 140, 'Milk 1') +
+    placed(6, 86.3, 136, '1') +
+    placed(10, 89.8, 140, '/') +
+    placed(6, 92.8, 140, '2');
+  const bytes = pdfOf({ texts: [], content: content + fraction });
+  const { rows } = await readPdf({ name: 'a.pdf', bytes }, 1000);
+  expect(rows).toEqual([['Oats 60¹ g'], ['Milk 1 1/2']]);
+});
