@@ -1,5 +1,7 @@
-import type { Fragment, PageContent } from '../page/page-parts.ts';
+import type { Box } from '../drawing/geometry.ts';
+import type { Fragment, PageContent, Ruling } from '../page/page-parts.ts';
 import { type Line, linesOfText, textOf } from './lines.ts';
+import { rowsOfPages } from './pages-beside.ts';
 
 /** Headers and footers are within this share of a page from its top and bottom. */
 const MARGIN = 0.12;
@@ -11,7 +13,7 @@ const SAME_PLACE = 3;
 const PAGE_NUMBER =
   /^(?:[-–—\s]*(?:page|seite|s\.?|p\.?|blatt)?\s*)\d{1,3}(?:\s*(?:\/|of|von|\|)\s*\d{1,3})?[-–—\s]*$/i;
 
-/** All pages as one, below each other, without their numbers and repeated headers and footers. */
+/** All pages as one, without their numbers and repeated headers and footers: below each other, or beside each other. */
 export function onePage(pages: readonly PageContent[]): PageContent {
   const all = pages.map((page) => {
     const lines = linesOfText(page.fragments);
@@ -23,36 +25,71 @@ export function onePage(pages: readonly PageContent[]): PageContent {
     all.map((lines) => lines.toReversed()),
     height,
   );
-  let offset = 0;
-  const parts = pages.map((page, index) => {
-    const lines = all[index] ?? [];
-    // The first page keeps what all pages have.
-    const kept = index === 0 ? lines : lines.slice(tops, Math.max(tops, lines.length - bottoms));
-    const part = partAt(offset, page, kept);
-    offset += page.height;
-    return part;
-  });
-  const width = pages.reduce((most, page) => Math.max(most, page.width), 0);
+  const own = all.map((lines) => lines.slice(tops, Math.max(tops, lines.length - bottoms)));
+  const parts: PagePart[] = [];
+  let top = 0;
+  for (const row of rowsOfPages(own)) {
+    let left: number | undefined;
+    for (const index of row) {
+      const page = pages[index] as PageContent;
+      // The first page keeps what all pages have.
+      const lines = (index === 0 ? all : own)[index] ?? [];
+      const [start, end] = extentOf(page, lines);
+      const along = left === undefined ? 0 : left - start;
+      parts.push(partAt(along, top, page, lines));
+      left = along + end + (page.vertical.length > 0 ? 0 : GAP);
+    }
+    top += Math.max(...row.map((index) => pages[index]?.height ?? 0));
+  }
   return {
-    ...{ width, height: offset },
+    ...{ width: Math.max(0, ...parts.map(({ width }) => width)), height: top },
     fragments: parts.flatMap(({ fragments }) => fragments),
     horizontal: parts.flatMap(({ horizontal }) => horizontal),
     vertical: parts.flatMap(({ vertical }) => vertical),
+    strikes: parts.flatMap(({ strikes }) => strikes),
     unseen: pages.flatMap(({ unseen }) => unseen),
     isRecognised: pages.some(({ isRecognised }) => isRecognised),
   };
 }
 
-/** Some lines and all rulings of a page, further down. */
-function partAt(offset: number, page: PageContent, lines: readonly Line[]) {
+/** The space between columns without rulings on pages beside each other, in points. */
+const GAP = 20;
+
+/** From where to where a page has texts or rulings between columns. */
+function extentOf(page: PageContent, lines: readonly Line[]): readonly [number, number] {
+  const edges = [
+    ...lines.flatMap(({ fragments }) => fragments.flatMap(({ left, right }) => [left, right])),
+    ...page.vertical.map(({ at }) => at),
+  ];
+  return edges.reduce<readonly [number, number]>(
+    ([least, most], edge) => [Math.min(least, edge), Math.max(most, edge)],
+    [Infinity, -Infinity],
+  );
+}
+
+/** What a page adds to the one page of all. */
+type PagePart = Pick<PageContent, 'width' | 'fragments' | 'horizontal' | 'vertical' | 'strikes'>;
+
+/** Some lines and all rulings of a page, further to the right and further down. */
+function partAt(x: number, y: number, page: PageContent, lines: readonly Line[]): PagePart {
+  const moved = ({ at, from, to }: Ruling, across: number, along: number): Ruling => ({
+    ...{ at: at + across, from: from + along, to: to + along },
+  });
   return {
+    width: page.width + x,
     fragments: lines.flatMap((line) =>
-      line.fragments.map((one): Fragment => ({ ...one, baseline: one.baseline + offset })),
+      line.fragments.map(
+        (one): Fragment => ({
+          ...one,
+          ...{ left: one.left + x, right: one.right + x, baseline: one.baseline + y },
+        }),
+      ),
     ),
-    horizontal: page.horizontal.map((one) => ({ ...one, at: one.at + offset })),
-    vertical: page.vertical.map(({ at, from, to }) => ({
-      ...{ at, from: from + offset, to: to + offset },
-    })),
+    horizontal: page.horizontal.map((one) => moved(one, y, x)),
+    vertical: page.vertical.map((one) => moved(one, x, y)),
+    strikes: page.strikes.map(
+      ([left, top, right, bottom]): Box => [left + x, top + y, right + x, bottom + y],
+    ),
   };
 }
 

@@ -1,11 +1,17 @@
 import { type Box, type Matrix, mapped } from '../drawing/geometry.ts';
 import type { Fragment } from './page-parts.ts';
 
-/** What somebody filled into a field of a form: a text with all its lines, a choice from a list, or a tick. */
-export function fragmentsOfField(field: Record<string, unknown>, view: Matrix): Fragment[] {
-  const { rect, hidden } = field;
+/** What pdf.js says about an annotation, such as a field of a form. */
+type Annotation = Readonly<Record<string, unknown>>;
+
+/**
+ * What somebody filled into a field of a form, or wrote over the page: a text with all its lines, a choice from a list,
+ * or a tick.
+ */
+export function fragmentsOfAnnotation(annotation: Annotation, view: Matrix): Fragment[] {
+  const { rect, hidden } = annotation;
   if (hidden === true || !Array.isArray(rect)) return [];
-  const text = textOfField(field);
+  const text = textOfField(annotation) || textOver(annotation);
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   const [left, top, right, bottom] = mapped(view, rect as unknown as Box);
   const height = Math.min((bottom - top) / Math.max(1, lines.length), 12);
@@ -15,7 +21,25 @@ export function fragmentsOfField(field: Record<string, unknown>, view: Matrix): 
   }));
 }
 
-function textOfField(field: Record<string, unknown>): string {
+/** The text of an annotation that is a text over the page, as programs add it to forms without fields. */
+function textOver({ subtype, contentsObj }: Annotation): string {
+  if (subtype !== 'FreeText') return '';
+  return String((contentsObj as { readonly str?: unknown } | undefined)?.str ?? '');
+}
+
+/** The boxes in which an annotation strikes out text: four points for each (ISO 32000-1, 12.5.6.10). */
+export function strikesOfAnnotation({ subtype, quadPoints }: Annotation, view: Matrix): Box[] {
+  if (subtype !== 'StrikeOut') return [];
+  const numbers = Array.from((quadPoints ?? []) as ArrayLike<number>);
+  return Array.from({ length: Math.floor(numbers.length / 8) }, (_, index) => {
+    const points = numbers.slice(8 * index, 8 * index + 8);
+    const xs = points.filter((__, at) => at % 2 === 0);
+    const ys = points.filter((__, at) => at % 2 === 1);
+    return mapped(view, [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]);
+  });
+}
+
+function textOfField(field: Annotation): string {
   const { fieldType, fieldValue, checkBox, radioButton, buttonValue } = field;
   if (checkBox === true) return ['Off', '', null].includes(fieldValue as string | null) ? '☐' : '☒';
   if (radioButton === true) return fieldValue === buttonValue ? '☒' : '☐';

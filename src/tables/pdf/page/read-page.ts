@@ -1,7 +1,7 @@
 import { drawingOf, type LayerCheck } from '../drawing/drawing.ts';
 import { type Matrix, times } from '../drawing/geometry.ts';
 import type { PdfOperations, PdfPage, PdfText } from '../library/pdf-library.ts';
-import { fragmentsOfField } from './form-fields.ts';
+import { fragmentsOfAnnotation, strikesOfAnnotation } from './annotations.ts';
 import type { Fragment, PageContent, Ruling } from './page-parts.ts';
 import { withPlainSymbols } from './plain-symbols.ts';
 import { partedBySight } from './seen-text.ts';
@@ -17,7 +17,7 @@ export async function readPage(
   const { items } = await page.getTextContent();
   const fragments = items.flatMap((item) => ('str' in item ? fragmentOf(item, view) : []));
   const annotations = await page.getAnnotations();
-  const fields = annotations.flatMap((field) => fragmentsOfField(field, view));
+  const written = annotations.flatMap((one) => fragmentsOfAnnotation(one, view));
   const icons = new Set(
     annotations.flatMap(({ id, subtype }) => (ICONS.has(String(subtype)) ? [id] : [])),
   );
@@ -27,12 +27,13 @@ export async function readPage(
   // People see the text of a scan in its image, and its letters lie there without any colour.
   const isRecognised =
     drawing.hasImage &&
-    [seen, fields].every((some) => some.length === 0) &&
+    [seen, written].every((some) => some.length === 0) &&
     unseen.length > 0 &&
     drawing.letters.every(({ isUnpainted }) => isUnpainted);
   return {
     ...{ width, height, isRecognised, unseen: isRecognised ? [] : unseen },
-    fragments: isRecognised ? fragments : [...seen, ...fields],
+    fragments: isRecognised ? fragments : [...seen, ...written],
+    strikes: annotations.flatMap((one) => strikesOfAnnotation(one, view)),
     horizontal: drawing.lines.flatMap(([left, top, right, bottom]) =>
       edges(left, right, top, bottom, width),
     ),
