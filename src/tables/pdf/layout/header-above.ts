@@ -25,20 +25,29 @@ export function headerAbove(
   lines: readonly Line[],
   vertical: Rulings,
 ): RuledCell[] {
-  const top = Math.min(...table.map((cell) => cell.top));
+  const top = table.reduce((least, cell) => Math.min(least, cell.top), Infinity);
   const row = table.filter((cell) => cell.top - top < TOLERANCE);
   if (!row.some(({ fragments }) => fragments.some(({ text }) => /\d/.test(text)))) return [];
+  const isAbove = within(table);
   const texts: HeaderText[] = [];
   let last = { baseline: top, isComplete: false };
   for (const line of lines.filter(({ baseline }) => baseline < top).toReversed()) {
     const most = (last.isComplete ? OVERLAPPING : NEAR) * line.height;
-    const own = line.fragments.flatMap((fragment) => headerText(fragment, top, vertical) ?? []);
-    if (last.baseline - line.baseline > most || own.length < line.fragments.length) break;
+    const above = line.fragments.filter(isAbove);
+    const own = above.flatMap((fragment) => headerText(fragment, top, vertical) ?? []);
+    if (last.baseline - line.baseline > most || own.length < above.length) break;
     texts.push(...own);
     last = { baseline: line.baseline, isComplete: isComplete(texts, row) };
   }
   const cells = cellsOf(texts, top);
   return last.isComplete && cells.every((cell) => isAligned(cell, row)) ? cells : [];
+}
+
+/** Whether a text is between the sides of a table, rather than above another one beside it. */
+function within(table: readonly RuledCell[]): (fragment: Fragment) => boolean {
+  const left = table.reduce((least, cell) => Math.min(least, cell.left), Infinity);
+  const right = table.reduce((most, cell) => Math.max(most, cell.right), -Infinity);
+  return (fragment) => fragment.right > left && fragment.left < right;
 }
 
 /** The column of a text by the rulings below it; undefined if the text is not within one column. */

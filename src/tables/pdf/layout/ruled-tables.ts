@@ -18,6 +18,13 @@ export interface PlacedTable {
   readonly rows: readonly (readonly TableCell[])[];
 }
 
+/** A table with rulings, and where it ends. */
+export interface RuledTable extends PlacedTable {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** Edges of cells that are less apart are one, since two rulings may separate cells. In points. */
 const SAME_EDGE = 5;
 
@@ -25,7 +32,7 @@ const SAME_EDGE = 5;
 export function ruledTables(
   fragments: readonly Fragment[],
   rulings: { readonly horizontal: readonly Ruling[]; readonly vertical: readonly Ruling[] },
-): { readonly tables: readonly PlacedTable[]; readonly outside: readonly Fragment[] } {
+): { readonly tables: readonly RuledTable[]; readonly outside: readonly Fragment[] } {
   const cells = new Map<string, RuledCell>();
   const outside: Fragment[] = [];
   const horizontal = new Rulings(rulings.horizontal);
@@ -94,7 +101,7 @@ function isNextTo(cell: RuledCell, above: RuledCell, lines: readonly Line[]): bo
   return hasSameEdges && !lines.some(isBetween);
 }
 
-function tableOf(cells: readonly RuledCell[]): PlacedTable {
+function tableOf(cells: readonly RuledCell[]): RuledTable {
   const lefts = edgesOf(cells.map(({ left }) => left));
   const tops = edgesOf(cells.map(({ top }) => top));
   const rows: TableCell[][] = tops.map(() => []);
@@ -108,7 +115,12 @@ function tableOf(cells: readonly RuledCell[]): PlacedTable {
       lines: unwrapped(linesOfText(cell.fragments), cell.right - paddingOf(cell)),
     });
   }
-  return { top: tops[0] ?? 0, rows };
+  return {
+    ...{ top: tops[0] ?? 0, left: lefts[0] ?? 0 },
+    right: cells.reduce((most, cell) => Math.max(most, cell.right), 0),
+    bottom: cells.reduce((most, cell) => Math.max(most, cell.bottom), 0),
+    rows,
+  };
 }
 
 /** The space between the text of a cell and its rulings. */
