@@ -1,5 +1,6 @@
 import type { Fragment, Ruling } from '../page/page-parts.ts';
 import { headerAbove } from './header-above.ts';
+import { withoutInsetBoxes } from './inset-boxes.ts';
 import { type Line, linesOfText, unwrapped } from './lines.ts';
 import type { RuledCell } from './ruled-cell.ts';
 import { Rulings, TOLERANCE } from './rulings.ts';
@@ -52,7 +53,8 @@ export function ruledTables(
     cell.fragments.push(fragment);
   }
   const lines = linesOfText(outside);
-  const groups = groupsOf([...cells.values()], lines);
+  const whole = withoutInsetBoxes([...cells.values()], { horizontal, vertical });
+  const groups = groupsOf(whole, lines);
   const isTable = (group: readonly RuledCell[]) => group.length > 1;
   const boxes = groups.filter((group) => !isTable(group)).flat();
   const tables = groups
