@@ -1,11 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { ViandError } from '../../../model/diagnostic.ts';
 import { readPdf } from '../read-pdf.ts';
 import type { PdfAnswer, PdfTask } from './thread-messages.ts';
 
-/** The program of the thread that reads one PDF. A thread can be terminated at any point. */
-async function serveSheet(): Promise<PdfAnswer> {
-  const { name, bytes, maxCells } = workerData as PdfTask;
+/** The program of the thread that reads PDFs, one after another. A thread can be terminated at any point. */
+async function sheetOf({ name, bytes, maxCells }: PdfTask): Promise<PdfAnswer> {
   try {
     return { sheet: await readPdf({ name, bytes }, maxCells) };
   } catch (error) {
@@ -14,8 +13,10 @@ async function serveSheet(): Promise<PdfAnswer> {
   }
 }
 
-serveSheet()
-  .then((answer) => parentPort?.postMessage(answer))
-  .catch((error: unknown) => {
-    throw error;
-  });
+parentPort?.on('message', (task: PdfTask) => {
+  sheetOf(task)
+    .then((answer) => parentPort?.postMessage(answer))
+    .catch((error: unknown) => {
+      throw error;
+    });
+});
