@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readPdf } from '../../../src/tables/pdf/read-pdf.ts';
 import { sheetGrid } from '../../../src/tables/workbook/sheet-grid.ts';
 import {
+  type FormField,
   type PdfPageContent,
   type PlacedRule,
   type PlacedText,
@@ -284,4 +285,26 @@ test('raised digits, such as the marks of footnotes, are no part of a number', a
   const bytes = pdfOf({ texts: [], content: content + fraction });
   const { rows } = await readPdf({ name: 'a.pdf', bytes }, 1000);
   expect(rows).toEqual([['Oats 60¹ g'], ['Milk 1 1/2']]);
+});
+
+test('boxes to tick in the columns of a table stay in their columns', async () => {
+  const rules: PlacedRule[] = [
+    ...[100, 120, 140].map((y): PlacedRule => [50, y, 290, y]),
+    ...[50, 130, 210, 290].map((x): PlacedRule => [x, 100, x, 140]),
+  ];
+  const texts: PlacedText[] = [
+    ...[54, 134, 214].map(
+      (x, index): PlacedText => [x, 114, ['Food', 'small', 'large'][index] as string],
+    ),
+    [54, 134, 'Apple'],
+  ];
+  const fields: FormField[] = [
+    { box: [140, 124, 150, 134], value: false },
+    { box: [220, 124, 230, 134], value: true },
+  ];
+  const { rows } = await readPdf({ name: 'a.pdf', bytes: pdfOf({ texts, rules, fields }) }, 1000);
+  expect(rows).toEqual([
+    ['Food', 'small', 'large'],
+    ['Apple', '☐', '☒'],
+  ]);
 });

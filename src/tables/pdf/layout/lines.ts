@@ -75,12 +75,12 @@ function isRaisedNextTo(text: Fragment, digits: Fragment, gap: number): boolean 
 const BULLETS = '-–—•◦▪●○■□☐☑☒▢✓✔✗✘*·‣';
 const BULLET = new RegExp(`^[${BULLETS}]$`, 'u');
 
-/** Joins each bullet to the text behind it, however far it is indented. */
+/** Joins each bullet to the text behind it, however far it is indented. Boxes to tick in several columns stay apart. */
 function withBullets(fragments: readonly Fragment[]): Fragment[] {
   const joined: Fragment[] = [];
   for (const fragment of fragments) {
     const bullet = joined.at(-1);
-    if (bullet !== undefined && BULLET.test(bullet.text)) {
+    if (bullet !== undefined && BULLET.test(bullet.text) && !BULLET.test(fragment.text)) {
       joined[joined.length - 1] = {
         ...fragment,
         text: `${bullet.text} ${fragment.text}`,
