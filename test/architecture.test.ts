@@ -277,6 +277,7 @@ const ORDERED_FOLDERS: readonly (readonly [parent: string, folders: readonly str
       'template.ts',
     ],
   ],
+  ['tables/pdf', ['library', 'drawing', 'page', 'layout', 'read-pdf.ts', 'limits']],
   ['catalogue/search', ['lists', 'words', 'stages', 'queries', 'search.ts', 'building']],
   [
     'meals',

@@ -26,6 +26,8 @@ export interface PlacedNote {
   readonly kind: string;
   readonly box: FormField['box'];
   readonly content: string;
+  /** Further entries, in the language of PDFs. */
+  readonly entries?: string;
 }
 
 const [WIDTH, HEIGHT] = [595, 842];
@@ -70,10 +72,10 @@ export function pdfOf(...pages: readonly PdfPageContent[]): Buffer {
       );
       fields.push(...annotations);
       annotations.push(
-        ...notes.map(({ kind, box: [left, top, right, bottom], content: drawn }) => {
+        ...notes.map(({ kind, box: [left, top, right, bottom], content: drawn, entries = '' }) => {
           const look = add(formOf(drawn, `/BBox[0 0 ${right - left} ${bottom - top}]`));
           return add(
-            `<</Type/Annot/Subtype/${kind}/F 4/Rect[${left} ${HEIGHT - bottom} ${right} ${HEIGHT - top}]/AP<</N ${look} 0 R>>>>`,
+            `<</Type/Annot/Subtype/${kind}/F 4/Rect[${left} ${HEIGHT - bottom} ${right} ${HEIGHT - top}]${entries}/AP<</N ${look} 0 R>>>>`,
           );
         }),
       );

@@ -2,17 +2,12 @@ import { ViandError } from '../../model/diagnostic.ts';
 import { DocumentRows, plainLine, sheetOfDocument } from '../workbook/documents/document-rows.ts';
 import type { SheetCells } from '../workbook/sheet-grid.ts';
 import type { WorkbookArchive } from '../workbook/workbook-source.ts';
-import { alignedTables, type Block } from './aligned-tables.ts';
-import { linesOfText } from './lines.ts';
-import { readPage, SidewaysText } from './page-content.ts';
-import type { PageContent } from './page-parts.ts';
-import { onePage } from './pages.ts';
-import { loadPdfLibrary, type PdfDocument, type PdfOperations } from './pdf-library.ts';
-import { type PlacedTable, ruledTables, type TableCell } from './ruled-tables.ts';
-import { withoutStruckText } from './struck-text.ts';
-
-/** Records and recipes have a few pages, and books have hundreds. */
-const MAX_PAGES = 400;
+import type { Block } from './layout/aligned-tables.ts';
+import { blocksOf } from './layout/blocks.ts';
+import { onePage } from './layout/pages.ts';
+import type { PlacedTable, TableCell } from './layout/ruled-tables.ts';
+import { readPages } from './page/read-pages.ts';
+import { withoutStruckText } from './page/struck-text.ts';
 
 /**
  * Reads the tables and lines of a PDF as one sheet.
@@ -25,7 +20,7 @@ export async function readPdf(
   maxCells: number,
 ): Promise<SheetCells> {
   const content = new DocumentRows(maxCells, plainLine);
-  const shown = onePage(await pagesOf(file, bytes));
+  const shown = onePage(await readPages(file, bytes));
   if (shown.fragments.length === 0) {
     throw new ViandError({
       code: 'input/unsupported',
@@ -43,70 +38,6 @@ export async function readPdf(
   content.end();
   const { unseen, isRecognised } = shown;
   return { ...sheetOfDocument(content), unseen, isRecognised };
-}
-
-async function pagesOf(file: string, bytes: Uint8Array): Promise<PageContent[]> {
-  const { getDocument, OPS: operations } = await loadPdfLibrary();
-  const task = getDocument({
-    // pdf.js takes the bytes away, and prints warnings.
-    ...{ data: Uint8Array.from(bytes), verbosity: 0 },
-    ...{ isEvalSupported: false, disableFontFace: true, useSystemFonts: false },
-  });
-  try {
-    const document = await opened(task.promise, file);
-    if (document.numPages > MAX_PAGES) throw new Error(`it has more than ${MAX_PAGES} pages`);
-    return await readPages(document, operations);
-  } finally {
-    await task.destroy();
-  }
-}
-
-async function readPages(document: PdfDocument, operations: PdfOperations): Promise<PageContent[]> {
-  const pages: PageContent[] = [];
-  try {
-    const layers = await document.getOptionalContentConfig();
-    for (let number = 1; number <= document.numPages; number += 1) {
-      pages.push(
-        await readPage(await document.getPage(number), operations, (layer) =>
-          layers.isVisible(layer),
-        ),
-      );
-    }
-  } catch (error) {
-    if (error instanceof SidewaysText) throw error;
-    throw new Error('it is damaged or truncated');
-  }
-  return pages;
-}
-
-async function opened(document: Promise<PdfDocument>, file: string): Promise<PdfDocument> {
-  try {
-    return await document;
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'PasswordException') {
-      throw new Error('it is damaged or truncated');
-    }
-    throw new ViandError({
-      code: 'input/unsupported',
-      message: 'The PDF has a password',
-      location: { file },
-      expected: 'the file saved without a password',
-    });
-  }
-}
-
-/** The tables and lines of all pages, from top to bottom. */
-function blocksOf({ width, fragments, horizontal, vertical }: PageContent): Block[] {
-  const { tables, outside } = ruledTables(fragments, { horizontal, vertical });
-  const left = fragments.reduce((least, one) => Math.min(least, one.left), width);
-  const ends = [...tables.map(({ top }) => top).sort((one, other) => one - other), Infinity];
-  const lines = linesOfText(outside);
-  // No table without rules goes on behind one with rules.
-  const between = ends.map((end, index) =>
-    lines.filter(({ baseline }) => baseline <= end && baseline > (ends[index - 1] ?? -Infinity)),
-  );
-  const blocks = between.flatMap((some) => alignedTables(some, width - left));
-  return [...tables, ...blocks].sort((one, other) => one.top - other.top);
 }
 
 function addBlock(content: DocumentRows, block: Block): void {

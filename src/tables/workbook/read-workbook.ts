@@ -190,7 +190,7 @@ async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCell
 
 async function parsePdf(source: WorkbookArchive): Promise<SheetCells[]> {
   try {
-    const { readBoundedPdf } = await import('../pdf/bounded-pdf.ts');
+    const { readBoundedPdf } = await import('../pdf/limits/bounded-pdf.ts');
     return [await readBoundedPdf(source, MAX_CELLS_OF_TEXT)];
   } catch (error) {
     if (!(error instanceof Error) || error instanceof ViandError) throw error;

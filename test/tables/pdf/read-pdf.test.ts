@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readPdf } from '../../../src/tables/pdf/read-pdf.ts';
 import { sheetGrid } from '../../../src/tables/workbook/sheet-grid.ts';
 import {
+  type FormField,
   type PdfPageContent,
   type PlacedRule,
   type PlacedText,
@@ -269,4 +270,41 @@ test('labels in the middle of their rows, and texts side by side, are refused', 
     [400, 160, 'nuts'],
   ];
   await expect(rowsOf({ texts: beside })).rejects.toThrow('in several columns');
+});
+
+test('raised digits, such as the marks of footnotes, are no part of a number', async () => {
+  const placed = (size: number, x: number, y: number, text: string) =>
+    `BT /F ${size} Tf ${x} ${842 - y} Td (${text}) Tj ET\n`;
+  const content =
+    placed(10, 60, 100, 'Oats 60') + placed(6, 95.2, 96, '1') + placed(10, 104, 100, 'g');
+  const fraction =
+    placed(10, 60, 140, 'Milk 1') +
+    placed(6, 86.3, 136, '1') +
+    placed(10, 89.8, 140, '/') +
+    placed(6, 92.8, 140, '2');
+  const bytes = pdfOf({ texts: [], content: content + fraction });
+  const { rows } = await readPdf({ name: 'a.pdf', bytes }, 1000);
+  expect(rows).toEqual([['Oats 60¹ g'], ['Milk 1 1/2']]);
+});
+
+test('boxes to tick in the columns of a table stay in their columns', async () => {
+  const rules: PlacedRule[] = [
+    ...[100, 120, 140].map((y): PlacedRule => [50, y, 290, y]),
+    ...[50, 130, 210, 290].map((x): PlacedRule => [x, 100, x, 140]),
+  ];
+  const texts: PlacedText[] = [
+    ...[54, 134, 214].map(
+      (x, index): PlacedText => [x, 114, ['Food', 'small', 'large'][index] as string],
+    ),
+    [54, 134, 'Apple'],
+  ];
+  const fields: FormField[] = [
+    { box: [140, 124, 150, 134], value: false },
+    { box: [220, 124, 230, 134], value: true },
+  ];
+  const { rows } = await readPdf({ name: 'a.pdf', bytes: pdfOf({ texts, rules, fields }) }, 1000);
+  expect(rows).toEqual([
+    ['Food', 'small', 'large'],
+    ['Apple', '☐', '☒'],
+  ]);
 });

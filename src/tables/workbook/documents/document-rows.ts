@@ -1,5 +1,6 @@
 import type { CellRange, SheetCells } from '../sheet-grid.ts';
 import { raisedText, withPlainFractions } from './raised-text.ts';
+import { withTickedChoices } from './ticked-choices.ts';
 
 /** The most columns that a cell may span, whatever a file says: those of the HTML standard (4.9.11). */
 const MAX_SPANNED_COLUMNS = 1000;
@@ -211,7 +212,7 @@ export class DocumentRows {
   }
 
   #takeLines(): string[] {
-    const lines = this.#text.split(LINE_BREAK).map(this.#plain);
+    const lines = this.#text.split(LINE_BREAK).map((line) => withTickedChoices(this.#plain(line)));
     this.#text = '';
     return lines.filter((line) => line !== '');
   }

@@ -1,3 +1,5 @@
+import type { Box } from '../drawing/geometry.ts';
+
 /** Lengths are in points, 1/72 of an inch, from the left and the top of the page as people see it. */
 export interface Fragment {
   readonly text: string;
@@ -23,6 +25,8 @@ export interface PageContent {
   readonly fragments: readonly Fragment[];
   readonly horizontal: readonly Ruling[];
   readonly vertical: readonly Ruling[];
+  /** The boxes in which annotations strike out text. */
+  readonly strikes: readonly Box[];
   /** Texts that nobody sees. */
   readonly unseen: readonly string[];
   /** Whether its text is what a program recognised in an image. */

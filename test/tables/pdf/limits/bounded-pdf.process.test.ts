@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readBoundedPdf } from '../../../src/tables/pdf/bounded-pdf.ts';
-import { HOME } from '../../support/viand.ts';
-import { pdfOf } from '../../support/write-pdf.ts';
+import { readBoundedPdf } from '../../../../src/tables/pdf/limits/bounded-pdf.ts';
+import { HOME } from '../../../support/viand.ts';
+import { pdfOf } from '../../../support/write-pdf.ts';
 
 const PROGRAM = path.join(HOME, 'dist/pdf-thread.cjs');
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sheetNotes } from '../../../src/tables/grid.ts';
-import { readPdf } from '../../../src/tables/pdf/read-pdf.ts';
-import { partedBySight } from '../../../src/tables/pdf/seen-text.ts';
-import { sheetGrid } from '../../../src/tables/workbook/sheet-grid.ts';
-import { pdfOf } from '../../support/write-pdf.ts';
+import { sheetNotes } from '../../../../src/tables/grid.ts';
+import { partedBySight } from '../../../../src/tables/pdf/page/seen-text.ts';
+import { readPdf } from '../../../../src/tables/pdf/read-pdf.ts';
+import { sheetGrid } from '../../../../src/tables/workbook/sheet-grid.ts';
+import { pdfOf } from '../../../support/write-pdf.ts';
 
 /** The lines and the unseen texts of a page with "Oats 60 g" and further content below. */
 async function read(content: string) {

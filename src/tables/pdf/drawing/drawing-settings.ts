@@ -28,3 +28,18 @@ export interface DrawingSettings {
   leading: number;
   rise: number;
 }
+
+/**
+ * The settings at the start of a page (ISO 32000-1, 8.4.1).
+ *
+ * @param matrix maps the page to points from its left and its top
+ * @param clip the box of the page
+ */
+export function initialSettings(matrix: Matrix, clip: Box): DrawingSettings {
+  return {
+    ...{ matrix, clip, isClippedByBoxes: true, lineWidth: 1 },
+    ...{ colour: 0, strokeColour: 0, opacity: 1, strokeOpacity: 1, outerOpacity: 1 },
+    ...{ isBlended: false, isMasked: false, isOuterBlended: false, isInMask: false },
+    ...{ mode: 0, fontSize: 0, charSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0, rise: 0 },
+  };
+}

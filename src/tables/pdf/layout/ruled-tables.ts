@@ -1,5 +1,9 @@
+import type { Fragment, Ruling } from '../page/page-parts.ts';
+import { headerAbove } from './header-above.ts';
+import { withoutInsetBoxes } from './inset-boxes.ts';
 import { type Line, linesOfText, unwrapped } from './lines.ts';
-import type { Fragment, Ruling } from './page-parts.ts';
+import type { RuledCell } from './ruled-cell.ts';
+import { Rulings, TOLERANCE } from './rulings.ts';
 
 /** A cell of a table: its columns and rows from 0, and the text of its lines. */
 export interface TableCell {
@@ -15,17 +19,12 @@ export interface PlacedTable {
   readonly rows: readonly (readonly TableCell[])[];
 }
 
-/** A cell with ruled lines on all sides. */
-interface RuledCell {
+/** A table with rulings, and where it ends. */
+export interface RuledTable extends PlacedTable {
   readonly left: number;
   readonly right: number;
-  readonly top: number;
   readonly bottom: number;
-  readonly fragments: Fragment[];
 }
-
-/** A text begins at most this far outside of its cell, and rulings end at most this far from each other, in points. */
-const TOLERANCE = 2.5;
 
 /** Edges of cells that are less apart are one, since two rulings may separate cells. In points. */
 const SAME_EDGE = 5;
@@ -34,7 +33,7 @@ const SAME_EDGE = 5;
 export function ruledTables(
   fragments: readonly Fragment[],
   rulings: { readonly horizontal: readonly Ruling[]; readonly vertical: readonly Ruling[] },
-): { readonly tables: readonly PlacedTable[]; readonly outside: readonly Fragment[] } {
+): { readonly tables: readonly RuledTable[]; readonly outside: readonly Fragment[] } {
   const cells = new Map<string, RuledCell>();
   const outside: Fragment[] = [];
   const horizontal = new Rulings(rulings.horizontal);
@@ -54,59 +53,20 @@ export function ruledTables(
     cell.fragments.push(fragment);
   }
   const lines = linesOfText(outside);
-  const groups = groupsOf([...cells.values()], lines);
+  const whole = withoutInsetBoxes([...cells.values()], { horizontal, vertical });
+  const groups = groupsOf(whole, lines);
   const isTable = (group: readonly RuledCell[]) => group.length > 1;
   const boxes = groups.filter((group) => !isTable(group)).flat();
+  const tables = groups
+    .filter(isTable)
+    .map((table) => [...headerAbove(table, lines, vertical), ...table]);
+  const inTables = new Set(tables.flat().flatMap((cell) => cell.fragments));
   return {
-    tables: groups.filter(isTable).map(tableOf),
-    outside: [...outside, ...boxes.flatMap((box) => box.fragments)],
+    tables: tables.map(tableOf),
+    outside: [...outside, ...boxes.flatMap((box) => box.fragments)].filter(
+      (fragment) => !inTables.has(fragment),
+    ),
   };
-}
-
-/** Pages below each other have many rulings: a place is looked up among those near it, in points. */
-const BUCKET = 500;
-
-/** Rulings in one direction, by where they pass and by their distance from the edge of the page. */
-class Rulings {
-  readonly #buckets = new Map<number, Ruling[]>();
-
-  constructor(rulings: readonly Ruling[]) {
-    for (const ruling of [...rulings].sort((one, other) => one.at - other.at)) {
-      const last = bucketOf(ruling.to + TOLERANCE);
-      for (let bucket = bucketOf(ruling.from - TOLERANCE); bucket <= last; bucket += 1) {
-        const some = this.#buckets.get(bucket) ?? [];
-        this.#buckets.set(bucket, some);
-        some.push(ruling);
-      }
-    }
-  }
-
-  /** The nearest rulings before and behind a place that pass by it. */
-  around(at: number, across: number): [number | undefined, number | undefined] {
-    const near = this.#buckets.get(bucketOf(across)) ?? [];
-    const passes = ({ from, to }: Ruling) => from - TOLERANCE <= across && across <= to + TOLERANCE;
-    const next = firstBehind(near, at);
-    let before = next - 1;
-    while (before >= 0 && !passes(near[before] as Ruling)) before -= 1;
-    let behind = next;
-    while (behind < near.length && !passes(near[behind] as Ruling)) behind += 1;
-    return [near[before]?.at, near[behind]?.at];
-  }
-}
-
-function bucketOf(across: number): number {
-  return Math.floor(across / BUCKET);
-}
-
-/** The index of the first ruling behind a place. */
-function firstBehind(rulings: readonly Ruling[], at: number): number {
-  let [low, high] = [0, rulings.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rulings[middle] as Ruling).at > at) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** Cells of one table touch each other, or are on the next page and have the same edges. */
@@ -143,7 +103,7 @@ function isNextTo(cell: RuledCell, above: RuledCell, lines: readonly Line[]): bo
   return hasSameEdges && !lines.some(isBetween);
 }
 
-function tableOf(cells: readonly RuledCell[]): PlacedTable {
+function tableOf(cells: readonly RuledCell[]): RuledTable {
   const lefts = edgesOf(cells.map(({ left }) => left));
   const tops = edgesOf(cells.map(({ top }) => top));
   const rows: TableCell[][] = tops.map(() => []);
@@ -157,7 +117,12 @@ function tableOf(cells: readonly RuledCell[]): PlacedTable {
       lines: unwrapped(linesOfText(cell.fragments), cell.right - paddingOf(cell)),
     });
   }
-  return { top: tops[0] ?? 0, rows };
+  return {
+    ...{ top: tops[0] ?? 0, left: lefts[0] ?? 0 },
+    right: cells.reduce((most, cell) => Math.max(most, cell.right), 0),
+    bottom: cells.reduce((most, cell) => Math.max(most, cell.bottom), 0),
+    rows,
+  };
 }
 
 /** The space between the text of a cell and its rulings. */

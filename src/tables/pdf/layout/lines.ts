@@ -1,5 +1,6 @@
-import { FRACTION_SIGNS } from '../../text/numbers/fractions.ts';
-import type { Fragment } from './page-parts.ts';
+import { FRACTION_SIGNS } from '../../../text/numbers/fractions.ts';
+import { raisedText } from '../../workbook/documents/raised-text.ts';
+import type { Fragment } from '../page/page-parts.ts';
 
 /** Fragments on one line, from left to right. */
 export interface Line {
@@ -27,7 +28,7 @@ export function linesOfText(fragments: readonly Fragment[]): Line[] {
     const height = Math.max(...sorted.map((one) => one.height));
     const tallest = sorted.find((one) => one.height === height);
     return {
-      fragments: withBullets(withFractions(sorted, height)),
+      fragments: withBullets(withRaisedDigits(sorted)),
       baseline: tallest?.baseline ?? 0,
       height,
     };
@@ -41,29 +42,45 @@ function isBeside(one: Fragment, other: Fragment): boolean {
   return Math.abs(one.baseline - other.baseline) < (isSmall ? 2 : 1) * SAME_LINE * high;
 }
 
-const DIGITS = /^\d{1,2}$/;
+/** Few digits, also those that are raised characters already. */
+const DIGITS = /^[\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}$/;
 
-/** Separates the small digits of a fraction from the number before it: "1 1/2". */
-function withFractions(fragments: readonly Fragment[], height: number): Fragment[] {
+/** Raised digits stand higher than other letters by at least this share of their height. */
+const RAISED = 0.2;
+
+/** Raised digits are this close to the text that they belong to, in heights of its letters. */
+const CLOSE = 0.5;
+
+/** Small digits above the baseline, such as the mark of a footnote, in characters that are no part of a number. */
+function withRaisedDigits(fragments: readonly Fragment[]): Fragment[] {
   return fragments.map((fragment, index) => {
-    const before = fragments[index - 1];
-    const isUpper = DIGITS.test(fragment.text) && fragment.height < SMALL * height;
-    const isBehindNumber =
-      before !== undefined && before.height >= SMALL * height && /\d$/.test(before.text);
-    return isUpper && isBehindNumber ? { ...fragment, text: ` ${fragment.text}` } : fragment;
+    const [before, behind] = [fragments[index - 1], fragments[index + 1]];
+    const isRaised =
+      (before !== undefined && isRaisedNextTo(before, fragment, fragment.left - before.right)) ||
+      (behind !== undefined && isRaisedNextTo(behind, fragment, behind.left - fragment.right));
+    return isRaised ? { ...fragment, text: raisedText(fragment.text) } : fragment;
   });
+}
+
+function isRaisedNextTo(text: Fragment, digits: Fragment, gap: number): boolean {
+  return (
+    DIGITS.test(digits.text) &&
+    digits.height < SMALL * text.height &&
+    text.baseline - digits.baseline > RAISED * text.height &&
+    gap < CLOSE * text.height
+  );
 }
 
 /** Bullets, and boxes to tick. */
 const BULLETS = '-–—•◦▪●○■□☐☑☒▢✓✔✗✘*·‣';
 const BULLET = new RegExp(`^[${BULLETS}]$`, 'u');
 
-/** Joins each bullet to the text behind it, however far it is indented. */
+/** Joins each bullet to the text behind it, however far it is indented. Boxes to tick in several columns stay apart. */
 function withBullets(fragments: readonly Fragment[]): Fragment[] {
   const joined: Fragment[] = [];
   for (const fragment of fragments) {
     const bullet = joined.at(-1);
-    if (bullet !== undefined && BULLET.test(bullet.text)) {
+    if (bullet !== undefined && BULLET.test(bullet.text) && !BULLET.test(fragment.text)) {
       joined[joined.length - 1] = {
         ...fragment,
         text: `${bullet.text} ${fragment.text}`,
@@ -90,6 +107,9 @@ export function textOf(fragments: readonly Fragment[]): string {
 
 /** Lines of one text follow each other at this distance at most, in heights of the letters. */
 export const NEAR = 1.6;
+
+/** Lines overlap if they are closer than this, in heights of the letters. */
+export const OVERLAPPING = 0.85;
 
 /** A column that is as wide as its longest line ends with it, so that this line is complete. In points. */
 const EXACT = 1.5;

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { SheetCells } from '../workbook/sheet-grid.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { SheetCells } from '../../workbook/sheet-grid.ts';
 
-/** The data with which the thread that reads a PDF is started. */
+/** What the thread is asked for: a PDF to read. */
 export interface PdfTask {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -9,7 +9,7 @@ export interface PdfTask {
   readonly maxCells: number;
 }
 
-/** Its only answer: what the file says, or why it cannot be read. */
+/** Its answer: what the file says, or why it cannot be read. */
 export type PdfAnswer =
   | { readonly sheet: SheetCells }
   | { readonly diagnostics: readonly Diagnostic[] }

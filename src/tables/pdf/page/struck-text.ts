@@ -1,3 +1,4 @@
+import type { Box } from '../drawing/geometry.ts';
 import type { Fragment, PageContent, Ruling } from './page-parts.ts';
 
 /** The middle of small letters is this far above the baseline, in heights of the letters. */
@@ -30,10 +31,36 @@ export function withoutStruckText(page: PageContent): {
       strips.get(one)?.some((ruling) => isThrough(ruling, fragment)),
     );
   };
-  const struck = page.fragments.filter(isStruck);
-  if (struck.length === 0) return { struck: [], kept: page };
-  const fragments = page.fragments.filter((one) => !struck.includes(one));
-  return { struck: struck.map(({ text }) => text), kept: { ...page, fragments } };
+  const parts = page.fragments.map((fragment) =>
+    isStruck(fragment)
+      ? { kept: [], struck: [fragment.text] }
+      : withoutStruckWords(fragment, page.strikes),
+  );
+  return {
+    struck: parts.flatMap(({ struck }) => struck),
+    kept: { ...page, fragments: parts.flatMap(({ kept }) => kept) },
+  };
+}
+
+/** A text without the words whose middles are in boxes that strike out text. */
+function withoutStruckWords(
+  fragment: Fragment,
+  strikes: readonly Box[],
+): { readonly kept: readonly Fragment[]; readonly struck: readonly string[] } {
+  const { text, left, right, baseline, height } = fragment;
+  const y = baseline - MIDDLE * height;
+  const near = strikes.filter(([, top, , bottom]) => y > top && y < bottom);
+  if (near.length === 0) return { kept: [fragment], struck: [] };
+  const step = (right - left) / text.length;
+  const [kept, struck]: [Fragment[], string[]] = [[], []];
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    const [start, end] = [left + index * step, left + (index + word.length) * step];
+    const x = (start + end) / 2;
+    if (near.some(([from, , to]) => x > from && x < to)) struck.push(word);
+    else kept.push({ ...fragment, text: word, left: start, right: end });
+  }
+  if (struck.length === 0) return { kept: [fragment], struck };
+  return { kept, struck: [struck.join(' ')] };
 }
 
 function isThrough({ at, from, to }: Ruling, { left, right, baseline, height }: Fragment): boolean {

@@ -1,7 +1,8 @@
-import { drawingOf, type LayerCheck } from './drawing.ts';
-import { type Box, type Matrix, mapped, times } from './geometry.ts';
+import { drawingOf, type LayerCheck } from '../drawing/drawing.ts';
+import { type Matrix, times } from '../drawing/geometry.ts';
+import type { PdfOperations, PdfPage, PdfText } from '../library/pdf-library.ts';
+import { fragmentsOfAnnotation, strikesOfAnnotation } from './annotations.ts';
 import type { Fragment, PageContent, Ruling } from './page-parts.ts';
-import type { PdfOperations, PdfPage, PdfText } from './pdf-library.ts';
 import { withPlainSymbols } from './plain-symbols.ts';
 import { partedBySight } from './seen-text.ts';
 
@@ -16,7 +17,7 @@ export async function readPage(
   const { items } = await page.getTextContent();
   const fragments = items.flatMap((item) => ('str' in item ? fragmentOf(item, view) : []));
   const annotations = await page.getAnnotations();
-  const fields = annotations.flatMap((field) => fragmentsOfField(field, view));
+  const written = annotations.flatMap((one) => fragmentsOfAnnotation(one, view));
   const icons = new Set(
     annotations.flatMap(({ id, subtype }) => (ICONS.has(String(subtype)) ? [id] : [])),
   );
@@ -26,12 +27,13 @@ export async function readPage(
   // People see the text of a scan in its image, and its letters lie there without any colour.
   const isRecognised =
     drawing.hasImage &&
-    [seen, fields].every((some) => some.length === 0) &&
+    [seen, written].every((some) => some.length === 0) &&
     unseen.length > 0 &&
     drawing.letters.every(({ isUnpainted }) => isUnpainted);
   return {
     ...{ width, height, isRecognised, unseen: isRecognised ? [] : unseen },
-    fragments: isRecognised ? fragments : [...seen, ...fields],
+    fragments: isRecognised ? fragments : [...seen, ...written],
+    strikes: annotations.flatMap((one) => strikesOfAnnotation(one, view)),
     horizontal: drawing.lines.flatMap(([left, top, right, bottom]) =>
       edges(left, right, top, bottom, width),
     ),
@@ -79,31 +81,6 @@ function isParallel(along: number, across: number): boolean {
   return (
     Math.min(Math.abs(along), Math.abs(across)) < 0.1 * Math.max(Math.abs(along), Math.abs(across))
   );
-}
-
-/** What somebody filled into a field of a form: a text with all its lines, a choice from a list, or a tick. */
-function fragmentsOfField(field: Record<string, unknown>, view: Matrix): Fragment[] {
-  const { rect, hidden } = field;
-  if (hidden === true || !Array.isArray(rect)) return [];
-  const text = textOfField(field);
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-  const [left, top, right, bottom] = mapped(view, rect as unknown as Box);
-  const height = Math.min((bottom - top) / Math.max(1, lines.length), 12);
-  return lines.map((line, index) => ({
-    ...{ text: line.trim(), left: left + 2, right, height: 0.8 * height },
-    baseline: lines.length === 1 ? (top + bottom) / 2 + height / 3 : top + (index + 0.8) * height,
-  }));
-}
-
-function textOfField(field: Record<string, unknown>): string {
-  const { fieldType, fieldValue, checkBox, radioButton, buttonValue } = field;
-  if (checkBox === true) return ['Off', '', null].includes(fieldValue as string | null) ? '☐' : '☒';
-  if (radioButton === true) return fieldValue === buttonValue ? '☒' : '☐';
-  if (!['Tx', 'Ch'].includes(String(fieldType))) return '';
-  return [fieldValue]
-    .flat()
-    .filter((value) => typeof value === 'string')
-    .join(', ');
 }
 
 /** Wider lines are areas. In points. */

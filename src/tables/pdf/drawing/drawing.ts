@@ -1,7 +1,7 @@
+import type { PdfGlyph, PdfOperationList, PdfOperations } from '../library/pdf-library.ts';
 import { DrawingState } from './drawing-state.ts';
 import { type Box, common, type Matrix, mapped, mappedPoint } from './geometry.ts';
 import { aroundLines, isRectangle, linesOfPath } from './paths.ts';
-import type { PdfGlyph, PdfOperationList, PdfOperations } from './pdf-library.ts';
 
 /** An area that a page fills, from the left and the top of the page. */
 export interface Area {

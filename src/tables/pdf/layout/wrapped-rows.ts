@@ -1,4 +1,4 @@
-import { isFull, type Line, NEAR, textOf } from './lines.ts';
+import { isFull, type Line, NEAR, OVERLAPPING, textOf } from './lines.ts';
 
 /** A column: where its texts begin, and where those of the next one do. */
 export interface TextColumn {
@@ -14,9 +14,6 @@ export type Parts = readonly (Line | undefined)[];
 
 /** Lines so close that they overlap: they belong to one row, whose cells have different numbers of lines. */
 type Band = readonly Parts[];
-
-/** Lines overlap if they are closer than this, in heights of the letters. */
-const OVERLAPPING = 0.85;
 
 /** A distance is clearly shorter than another one if it is less than this share of it. */
 const SHORTER = 0.92;

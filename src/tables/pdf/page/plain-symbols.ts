@@ -1,4 +1,4 @@
-import { symbolOf } from '../workbook/documents/symbol-fonts.ts';
+import { symbolOf } from '../../workbook/documents/symbol-fonts.ts';
 
 /** Symbol fonts have their boxes, ticks and bullets as characters for private use. */
 const PRIVATE = /[\ue000-\uf8ff]/g;
