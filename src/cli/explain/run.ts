@@ -3,7 +3,7 @@ import { writeOut } from '../../io/writing/write-out.ts';
 import type { Language } from '../../language/language.ts';
 import { translator } from '../../language/translate.ts';
 import { wordsIn } from '../../language/words.ts';
-import { onlySumsNote, timesNote } from '../../model/means-notes.ts';
+import { onlySumsNote, timesNote } from '../../text/dates/means-notes.ts';
 import { type Comparison, compareMeals } from '../../operations/explain/compare-meals.ts';
 import { explainMeals, type RecordNeeds } from '../../operations/explain/explain-meals.ts';
 import { missingInputNote } from '../../render/coverage-remarks.ts';

@@ -1,6 +1,6 @@
 import { SUMMED } from '../../evaluation/layout.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { onlySumsNote, timesNote } from '../../model/means-notes.ts';
+import { onlySumsNote, timesNote } from '../../text/dates/means-notes.ts';
 import { withoutTime } from '../../text/dates/without-time.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { Groups, type PackedGroups } from '../sums/groups.ts';

@@ -80,7 +80,7 @@ function nothingIn(folder: string, isFiltered: boolean): ViandError {
     message: 'The folder has no meal files or food tables',
     location: { file: folder },
     expected: isFiltered
-      ? 'files that include and exclude let pass'
+      ? 'a file that --include and --exclude select, or include and exclude of the configuration'
       : 'CSV, JSON, NDJSON, Parquet, .xlsx or .ods files that git does not ignore',
   });
 }

@@ -1,4 +1,4 @@
-import { quoted } from '../text/escaping/quote.ts';
+import { quoted } from '../escaping/quote.ts';
 
 /** The note that no group has several values of a label, whose means are then sums. */
 export function onlySumsNote(label: string): string {
