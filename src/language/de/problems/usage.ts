@@ -157,6 +157,14 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'The folder has no meal files or food tables',
     'Der Ordner hat weder Mahlzeiten noch Lebensmitteltabellen',
   ],
+  [
+    'Include and exclude select no meal file or food table of the folder',
+    'include und exclude wählen keine Datei des Ordners mit Mahlzeiten oder Lebensmitteln aus',
+  ],
+  [
+    'patterns of files to check, such as meals/**, in options or the configuration',
+    'Muster der Dateien, die zu prüfen sind, etwa meals/**, in Optionen oder der Konfiguration',
+  ],
   ['The folder has no food tables', 'Der Ordner hat keine Lebensmitteltabellen'],
   [
     'The file is neither a catalogue nor a table of one',
