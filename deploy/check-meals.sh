@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks meal files in a pipeline: problems beside their lines, and a SARIF report if SARIF names a file.
-# Environment: FILES, BY, MAX_WARNINGS, CONFIG, SARIF, VERSION and COMMAND; action.yml describes them.
+# Checks meal files in a pipeline: problems next to their lines, and a SARIF report if SARIF names a file.
+# Environment: FILES, BY, SINCE, MAX_WARNINGS, CONFIG, SARIF, VERSION and COMMAND; action.yml describes them.
 set -euo pipefail
 
 files=()
@@ -17,6 +17,7 @@ done <<<"${FILES:-.}"
 read -r -a viand <<<"${COMMAND:-npx --yes viand@${VERSION:-latest}}"
 options=(--output - --format "${FORMAT:-github}")
 [ -n "${BY:-}" ] && options+=(--by "$BY")
+[ -n "${SINCE:-}" ] && options+=(--since "$SINCE")
 [ -n "${MAX_WARNINGS:-}" ] && options+=(--max-warnings "$MAX_WARNINGS")
 [ -n "${CONFIG:-}" ] && options+=(--config "$CONFIG")
 [ -n "${SARIF:-}" ] && options+=(--output "$SARIF")

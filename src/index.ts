@@ -55,6 +55,7 @@ export type {
   EvaluationStream,
   EvaluationSummary,
   GroupResult,
+  StopSignal,
 } from './operations/evaluate/evaluate.ts';
 export type {
   BorrowedRecord as BorrowedAmounts,

@@ -229,14 +229,14 @@ async function runPaged(
   }
 }
 
-/** An error of an operation with its options named as they are typed: `--limit`. */
-function asTyped(error: ViandError, { options }: RunnableCommand): ViandError {
+/** An error of an operation with its options named as they are typed: `--limit`. Arguments are typed without names. */
+function asTyped(error: ViandError, command: RunnableCommand): ViandError {
   return ViandError.of(
     error.diagnostics.map((fault) => {
-      const { field, location } = fault;
-      const isOption =
-        field !== undefined && location === undefined && Object.hasOwn(options, field);
-      return isOption ? { ...fault, field: longFlag(field) } : fault;
+      const { field, ...unnamed } = fault;
+      if (field === undefined || fault.location !== undefined) return fault;
+      if (Object.hasOwn(command.options, field)) return { ...fault, field: longFlag(field) };
+      return Object.hasOwn(command.arguments, field) ? unnamed : fault;
     }),
   );
 }

@@ -9,6 +9,7 @@ import {
 import type { UnsureByEvaluation } from '../evaluation/explaining/unsure-shares.ts';
 import { isRankedIndex } from '../evaluation/indices/indices.ts';
 import type { CarbohydrateBasis } from '../evaluation/nutrition/macro-distribution.ts';
+import { type StopSignal, untilAborted } from '../io/abort.ts';
 import { type EntryObjects, readEntryObjects } from '../meals/entries/entry-objects.ts';
 import type { EntrySink } from '../meals/entries/reading.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
@@ -54,6 +55,8 @@ export interface EvaluateSettings<Name extends EvaluationName> {
   readonly liftLimits?: boolean;
   /** Takes every diagnostic. */
   readonly onDiagnostic?: (diagnostic: Diagnostic) => void;
+  /** Stops the evaluation, which then fails with the reason of the signal. */
+  readonly signal?: StopSignal | undefined;
 }
 
 /** What to evaluate: the entries, the foods and the settings. */
@@ -129,7 +132,14 @@ export function evaluate<const Name extends EvaluationName>(
   options: EvaluateOptions<Name>,
 ): EvaluationStream<Name> {
   assertGrouped(options);
-  return itemsAndSummary((take, ready) => produce(options, take, ready));
+  const { signal } = options;
+  return itemsAndSummary((take, ready) => {
+    const takeUnlessAborted = (group: GroupResult<Name>) => {
+      signal?.throwIfAborted();
+      take(group);
+    };
+    return untilAborted(signal, () => produce(options, takeUnlessAborted, ready));
+  });
 }
 
 /** Checks that groups exist where an evaluation compares groups, or where an age label is named. */
@@ -168,6 +178,7 @@ async function produce<Name extends EvaluationName>(
     accept,
     names,
     openMatch,
+    signal,
   } = options;
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => {
@@ -195,7 +206,11 @@ async function produce<Name extends EvaluationName>(
   const shape = shapeOf(source, groupBy, age);
   const labels = shape === undefined ? groupBy : labelsInFiles(shape);
   const reading = { groupBy: labels, columnMap, unit, liftLimits };
-  const run = { catalogue, evaluations, carbohydrates, reading, shape, openSink, report };
+  const run = { catalogue, evaluations, carbohydrates, reading, shape, openSink, report, signal };
+  const stopIfAborted = () => {
+    signal?.throwIfAborted();
+    return undefined;
+  };
   const summary =
     'files' in source
       ? await runEvaluation({
@@ -205,7 +220,10 @@ async function produce<Name extends EvaluationName>(
           stdin: source.stdin ?? Readable.from([]),
           isCollecting: true,
         })
-      : await evaluateRows((sink) => readEntryObjects(source.entries, reading, sink), run);
+      : await evaluateRows(
+          (sink) => readEntryObjects(source.entries, reading, { ...sink, ready: stopIfAborted }),
+          run,
+        );
   return summaryOf(summary, plan);
 }
 

@@ -50,6 +50,8 @@ export interface RunSummary {
   readonly diagnostics: number;
   readonly counts: GroupCounts;
   readonly assumptions: readonly AssumptionCount[];
+  /** Why means may not be those that were asked for; undefined if nothing is suspicious. */
+  readonly meansNote?: string | undefined;
   /** Whether some summed intakes came without a record of their assumptions, so that these are not all. */
   readonly areAssumptionsUnknown: boolean;
   /** How the ids of the summed entries lead to foods. */

@@ -36,7 +36,7 @@ export async function* batchesOf<Item>(produce: Produce<Item>): AsyncGenerator<I
       items.push(item);
       if (items.length === BATCH_ITEMS) filled.give();
     },
-    () => (items.length < MAX_WAITING_ITEMS ? undefined : waitUntilTaken()),
+    () => (isWanted && items.length < MAX_WAITING_ITEMS ? undefined : waitUntilTaken()),
   ).finally(() => {
     isDone = true;
     filled.give();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { StopSignal } from '../io/abort.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import { checkLevel } from '../rules/severities.ts';
 import { quoted } from '../text/escaping/quote.ts';
@@ -41,6 +42,11 @@ export const CATALOGUE_OPTIONS = fields({
   ),
 } satisfies FieldsOf<{ aliases: readonly AliasInput[] }>);
 
+const SIGNAL = v.pipe(
+  v.optional(v.custom<StopSignal>(isSignal, 'signal must be an AbortSignal')),
+  fieldMeta({ code: 'request/invalid', expected: 'the signal of an AbortController' }),
+);
+
 /** The options of `evaluate`. */
 export const EVALUATE_OPTIONS = fields({
   evaluations,
@@ -56,6 +62,7 @@ export const EVALUATE_OPTIONS = fields({
   accept,
   names,
   liftLimits: LIFTED_LIMITS_FIELD,
+  signal: SIGNAL,
   onDiagnostic: v.pipe(
     v.optional(v.function('onDiagnostic must be a function')),
     fieldMeta({ code: 'request/invalid', expected: 'a function that takes a diagnostic' }),
@@ -72,6 +79,7 @@ export const VALIDATE_OPTIONS = fields({
   columnMap: COLUMN_MAP,
   unit: DEFAULT_UNIT,
   liftLimits: LIFTED_LIMITS_FIELD,
+  signal: SIGNAL,
 } satisfies FieldsOf<ValidateSettings>);
 
 /**
@@ -162,6 +170,11 @@ function valuesOf<Entries extends v.ObjectEntries>(options: unknown, input: Fiel
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+function isSignal(value: unknown): boolean {
+  if (!isObject(value) || !('throwIfAborted' in value)) return false;
+  return 'addEventListener' in value && typeof value.throwIfAborted === 'function';
 }
 
 function isSource(source: unknown): boolean {

@@ -80,7 +80,7 @@ function noRoute(path: string): ViandError {
     message: 'Unknown route',
     field: 'path',
     value: path,
-    expected: `/api/<version> and ${known}`,
+    expected: `/api/<version> and ${known}; /api/openapi.json describes them`,
   });
 }
 

@@ -181,3 +181,30 @@ test('evaluate() allows leaving its loop early', async () => {
     break;
   }
 });
+
+test('evaluate() stops with the reason of its signal, before, while and after it reads', async () => {
+  const collect = (signal: AbortSignal, entries: EntryObjects = ENTRIES) =>
+    all(run({ signal }, entries));
+  await expect(collect(AbortSignal.abort('no'))).rejects.toBe('no');
+  const reading = new AbortController();
+  let read = 0;
+  function* endless() {
+    for (;;) {
+      read += 1;
+      if (read === 3) reading.abort('enough');
+      yield ENTRIES[0] as object;
+    }
+  }
+  await expect(collect(reading.signal, endless())).rejects.toBe('enough');
+  expect(read).toBeLessThan(5);
+
+  const waiting = new AbortController();
+  const never = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) };
+  const stream = run({ signal: waiting.signal }, never);
+  const summary = expect(stream.summary).rejects.toBe('late');
+  waiting.abort('late');
+  await summary;
+
+  const unused = new AbortController();
+  expect(await collect(unused.signal)).toHaveLength(2);
+});

@@ -55,7 +55,8 @@ test('names of files may contain spaces if each is on its own line', () => {
   const row = 'food_id,amount,unit\nbrocoli,1,g\n';
   writeFileSync(path.join(folder, 'week 1.csv'), row);
   writeFileSync(path.join(folder, 'bo.csv'), row);
-  const { status, stdout } = step(folder, { FILES: 'week 1.csv\r\nbo.csv meals/ann.csv\n' });
+  const FILES = 'week 1.csv\r\nbo.csv meals/ann.csv\n';
+  const { status, stdout } = step(folder, { FILES, SINCE: 'HEAD' });
   expect(status).toBe(3);
   const names = new Set(stdout.match(/(?<=file=)[^,]+/g));
   expect([...names]).toEqual(['week 1.csv', 'bo.csv']);

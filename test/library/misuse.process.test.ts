@@ -196,3 +196,22 @@ test('whole numbers may be bigints, and the error for another type names the val
     'Cannot group by "person": it is Symbol(a)',
   );
 });
+
+async function firstOf<Item>(items: AsyncIterable<Item>): Promise<Item | undefined> {
+  for await (const item of items) return item;
+  return undefined;
+}
+
+test('validate() stops with the reason of its signal, and a signal has to be one', async () => {
+  using catalogue = openCatalogue();
+  const source = { entries: [{ ...ENTRIES[0], food_id: 'x' }] };
+  const stopped = validate({ catalogue, source, signal: AbortSignal.abort('no') });
+  await expect(firstOf(stopped)).rejects.toBe('no');
+  const files = { files: [import.meta.filename] };
+  const reading = validate({ catalogue, source: files, signal: AbortSignal.abort('no') });
+  await expect(firstOf(reading)).rejects.toBe('no');
+  const going = validate({ catalogue, source, signal: new AbortController().signal });
+  expect((await firstOf(going))?.code).toBe('meal/unknown-food');
+  const wrong = { catalogue, source, signal: true as Anything };
+  expect(refusal(() => validate(wrong))[0]).toMatchObject({ field: 'signal' });
+});

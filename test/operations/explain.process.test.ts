@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { FoodCache } from '../../src/engine/foods/food-cache.ts';
+import { compareMeals } from '../../src/operations/explain/compare-meals.ts';
 import { explainMeals } from '../../src/operations/explain/explain-meals.ts';
 import { openEmbedded } from '../support/embedded-catalogue.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -98,4 +99,28 @@ test('a record after a swap has the promised score at the same energy', async ()
     }),
     { numRuns: 15 },
   );
+});
+
+test('compare refuses a name of several groups, and counts the days of times', async () => {
+  const file = path.join(tempFolder(), 'groups.csv');
+  const rows = ['"x,y",z,2026-03-02T08:00', 'x,"y,z",2026-03-02T08:00', 'q,r,2026-03-02T08:00'];
+  const more = [...rows, 'q,r,2026-03-02T12:00', 'q,r,2026-03-03', 'q,s,2026-03-03'];
+  const lines = more.map((labels) => `${labels},milk,100,g\n`);
+  writeFileSync(file, `a,b,date,food_id,amount,unit\n${lines.join('')}`);
+  const compare = (a: string, options: object = { by: ['a', 'b'], in: file }) => {
+    const input = compareMeals.input.read({ a, b: 'q,r', ...options });
+    const report = () => {};
+    return compareMeals.run(
+      { catalogue, foods, stdin: Readable.from([]), note() {}, report },
+      input,
+    );
+  };
+  await expect(compare('x,y,z')).rejects.toThrow('Several groups are called "x,y,z"');
+  const { periods, dayLabel } = await compare('q,s');
+  expect(periods.map(({ count, days }) => [count, days])).toEqual([
+    [1, 1],
+    [3, 2],
+  ]);
+  expect(dayLabel).toBeUndefined();
+  expect(() => compare(file, { by: ['a'] })).toThrow('--by names the groups of one file');
 });

@@ -170,6 +170,7 @@ async function writeEstimates(
   results: TextOutputs,
   context: CommandContext,
 ): Promise<void> {
+  if (summary.meansNote !== undefined) context.note(`viand: ${summary.meansNote}`);
   assumptionLines(summary.assumptions, nameOf).forEach(context.note);
   unsureLines(summary).forEach(context.note);
   missingInputLines([evaluation], summary.whole, context.messageLanguage).forEach(context.note);

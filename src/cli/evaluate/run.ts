@@ -258,6 +258,7 @@ async function conclude(
     log(nothingScored(summary));
     return EXIT.faultyData;
   }
+  if (summary.meansNote !== undefined) note(`viand: ${summary.meansNote}`);
   assumptionLines(summary.assumptions, nameOf).forEach(note);
   unsureLines(summary).forEach(note);
   // Cards have these remarks themselves, and formats for programs a member or column.

@@ -1,6 +1,7 @@
-import { inputName } from '../../io/reading/text-source.ts';
+import { inputName, STDIN } from '../../io/reading/text-source.ts';
 import { writeOut } from '../../io/writing/write-out.ts';
 import type { Language } from '../../language/language.ts';
+import { translator } from '../../language/translate.ts';
 import { wordsIn } from '../../language/words.ts';
 import { type Comparison, compareMeals } from '../../operations/explain/compare-meals.ts';
 import { explainMeals, type RecordNeeds } from '../../operations/explain/explain-meals.ts';
@@ -8,6 +9,7 @@ import { missingInputNote } from '../../render/coverage-remarks.ts';
 import { renderComparison } from '../../render/explanations/render-comparison.ts';
 import { renderExplanation } from '../../render/explanations/render-explanation.ts';
 import { formatOf } from '../../render/formats.ts';
+import { onlySumsNote, timesNote } from '../../text/dates/means-notes.ts';
 import { counted } from '../../text/numbers/counted.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
@@ -29,7 +31,7 @@ export async function runExplain(
   // Programs read the same names in every language.
   const words = wordsIn(format === 'table' ? (options.lang ?? context.language) : 'en');
   const input = explainMeals.input.read({ ...options, lang: words.language });
-  return withRecords(options, options.files, context, async (needs) => {
+  return withRecords(options, options.files, 'explain', context, async (needs) => {
     const { groups, ...counts } = await explainMeals.run(needs, input);
     const style = { raw: options.raw === true, ...context.displayOf(options.output) };
     return {
@@ -47,46 +49,61 @@ export async function runCompare(
   const words = wordsIn(options.lang ?? context.language);
   const input = compareMeals.input.read(options);
   const files = options.in === undefined ? [options.a, options.b] : [options.in];
-  return withRecords(options, files, context, async (needs) => {
-    const comparison = await compareMeals.run(needs, input);
+  return withRecords(options, files, 'compare', context, async (needs) => {
+    const compared = await compareMeals.run(needs, input);
+    const comparison = namedIn(words.language, compared, files);
     const style = { raw: options.raw === true, ...context.displayOf(options.output) };
     return {
       ...comparison,
       render() {
-        comparisonNotes(comparison, files, context.messageLanguage).forEach(context.note);
+        comparisonNotes(comparison, context.messageLanguage).forEach(context.note);
         return renderComparison(comparison, formatOf(options), style, words);
       },
     };
   });
 }
 
-/**
- * What a reader has to know to compare the numbers: inputs that foods lack, and sums of unlike numbers of days.
- *
- * @param files one file with two groups, or two files
- */
+/** A comparison whose two records have names for people: standard input has its name in their language. */
+function namedIn(language: Language, compared: Comparison, files: readonly string[]): Comparison {
+  const nameOf = (name: string) =>
+    files.length > 1 && name === STDIN ? translator(language)(inputName(name)) : name;
+  return { ...compared, a: nameOf(compared.a), b: nameOf(compared.b) };
+}
+
+/** What a reader has to know to compare the numbers: inputs that foods lack, sums of unlike numbers of days, and times. */
 function comparisonNotes(
-  { a, b, per, periods: [daysOfA, daysOfB], dayLabel, missingInputs }: Comparison,
-  files: readonly string[],
+  { a, b, missingInputs, ...days }: Comparison,
   language: Language,
 ): string[] {
   const words = wordsIn(language);
-  const [nameOfA, nameOfB] = files.length === 1 ? [a, b] : [inputName(a), inputName(b)];
-  const notes = [nameOfA, nameOfB].flatMap((name, side) => {
+  const notes = [a, b].flatMap((name, side) => {
     const note = missingInputNote(missingInputs[side] ?? [], words);
     return note === undefined ? [] : [`viand: ${name}: ${note}`];
   });
-  const areUnlike = daysOfA.count > 0 && daysOfB.count > 0 && daysOfA.count !== daysOfB.count;
-  if (per !== undefined || !areUnlike) return notes;
-  const days = `${nameOfA} has ${counted(daysOfA.count, 'day')}, ${nameOfB} has ${counted(daysOfB.count, 'day')}`;
-  const undated = counted(daysOfA.blanks + daysOfB.blanks, 'entry', 'entries');
-  const sums = `viand: ${days}: food patterns and nutrients are sums`;
-  return [
-    ...notes,
-    dayLabel === undefined
-      ? `${sums}; ${undated} without a day`
-      : `${sums}; --per ${dayLabel} compares the means of a day`,
-  ];
+  const aboutDays =
+    days.per === undefined ? sumsNote({ a, b, ...days }) : meansNote(days.per, days);
+  return aboutDays === undefined ? notes : [...notes, `viand: ${aboutDays}`];
+}
+
+type ComparedDays = Pick<Comparison, 'a' | 'b' | 'periods' | 'dayLabel'>;
+
+function sumsNote({ a, b, periods, dayLabel }: ComparedDays): string | undefined {
+  const [daysOfA, daysOfB] = periods;
+  if (daysOfA.days === 0 || daysOfB.days === 0 || daysOfA.days === daysOfB.days) return undefined;
+  const days = `${a} has ${counted(daysOfA.days, 'day')}, ${b} has ${counted(daysOfB.days, 'day')}`;
+  const sums = `${days}: food patterns and nutrients are sums`;
+  if (dayLabel !== undefined) return `${sums}; --per ${dayLabel} compares the means of a day`;
+  const blanks = daysOfA.blanks + daysOfB.blanks;
+  return blanks === 0 ? sums : `${sums}; ${counted(blanks, 'entry', 'entries')} without a day`;
+}
+
+function meansNote(
+  per: string,
+  { periods, areMeansSums }: Pick<Comparison, 'periods' | 'areMeansSums'>,
+): string | undefined {
+  const times = periods.find((one) => one.times !== undefined)?.times;
+  if (times !== undefined) return timesNote(per, ...times);
+  return areMeansSums ? onlySumsNote(per) : undefined;
 }
 
 interface Made {
@@ -99,6 +116,7 @@ interface Made {
 async function withRecords(
   options: Pick<ExplainInput, 'skipFaulty' | 'catalogue' | 'aliases' | 'output'>,
   files: readonly string[],
+  verb: 'explain' | 'compare',
   context: CommandContext,
   run: (needs: RecordNeeds) => Promise<Made>,
 ): Promise<ExitCode> {
@@ -128,7 +146,8 @@ async function withRecords(
         tally.lines().forEach(note);
       }
       if (made.entries === made.skipped || (faults > 0 && !isSkipping)) {
-        log(`viand: nothing explained: ${faultyText(made.skipped, made.entries, 'explain')}`);
+        const nothing = verb === 'explain' ? 'nothing explained' : 'nothing compared';
+        log(`viand: ${nothing}: ${faultyText(made.skipped, made.entries, verb)}`);
         return EXIT.faultyData;
       }
       await writeOut([await made.render()], terminal.stdout, options.output);

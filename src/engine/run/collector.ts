@@ -6,7 +6,7 @@ import { KeyOrder } from '../sums/key-order.ts';
 import type { PartialResult } from '../sums/partial-result.ts';
 import { UnsureSums } from '../sums/unsure-sums.ts';
 import type { GroupEmitter } from './group-emitter.ts';
-import { type GroupShape, shapeGroups } from './group-shape.ts';
+import { type GroupShape, type ShapedGroups, shapeGroups } from './group-shape.ts';
 import type { RunState } from './run-state.ts';
 
 /** Groups that are emitted before the sink is flushed. */
@@ -19,6 +19,8 @@ const GROUPS_PER_FLUSH = 8192;
 export class Collector {
   entries = 0;
   readonly assumptions = new AssumptionCounts();
+  /** Why the means may not be those that were asked for; known once all groups are emitted. */
+  meansNote: string | undefined;
   /** One row: the sums of all groups. */
   readonly total: SumRows;
   /** The uncertain part of these sums, as group 0. */
@@ -91,10 +93,11 @@ export class Collector {
       }
       return;
     }
-    const { groups, divisorOf } =
+    const { groups, divisorOf, meansNote }: ShapedGroups =
       shape === undefined
         ? { groups: this.#groups, divisorOf: () => 1 }
         : shapeGroups(this.#groups, this.total.width, shape);
+    this.meansNote = meansNote;
     const ranked = this.#emitter.rank(groups, divisorOf);
     for (let group = 0; group < groups.length; group++) {
       this.#emitter.emit(groups, group, divisorOf(group), ranked?.get(group));

@@ -1,5 +1,7 @@
 import { SUMMED } from '../../evaluation/layout.ts';
 import { ViandError } from '../../model/diagnostic.ts';
+import { onlySumsNote, timesNote } from '../../text/dates/means-notes.ts';
+import { withoutTime } from '../../text/dates/without-time.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { Groups, type PackedGroups } from '../sums/groups.ts';
 import { LABEL_END } from '../sums/key-order.ts';
@@ -49,6 +51,8 @@ export function labelsInFiles(shape: GroupShape): readonly string[] {
 export interface ShapedGroups {
   readonly groups: Groups;
   readonly divisorOf: (group: number) => number;
+  /** Why the means may not be those that were asked for; undefined if nothing is suspicious. */
+  readonly meansNote?: string | undefined;
 }
 
 /**
@@ -64,15 +68,43 @@ export function shapeGroups(groups: Groups, width: number, shape: GroupShape): S
   }
   const means = new Groups(width);
   const counts: number[] = [];
+  const watch = new PeriodWatch(shape.labels.at(-1) ?? '');
   for (let group = 0; group < groups.length; group++) {
-    const into = means.ofLabels(groups.labels(group).slice(0, -1));
+    const labels = groups.labels(group);
+    const into = means.ofLabels(labels.slice(0, -1));
+    watch.see(into, labels.at(-1) ?? '');
     means.sums.addRow(into, groups.sums, group);
     means.unsure.addRow(into, groups.unsure, group);
     const isSummed = groups.sums.count(group, SUMMED) > 0;
     counts[into] = (counts[into] ?? 0) + Number(isSummed);
   }
   assertOneValue(means, shape);
-  return { groups: means, divisorOf: (group) => counts[group] || 1 };
+  const areSums = means.length > 1 && means.length === groups.length;
+  const meansNote = watch.times ?? (areSums ? onlySumsNote(watch.label) : undefined);
+  return { groups: means, divisorOf: (group) => counts[group] || 1, meansNote };
+}
+
+/** Watches the values of the counted label for signs that they are not days. */
+class PeriodWatch {
+  /** The note that two times of a date count as two values; undefined if there are none. */
+  times: string | undefined;
+  readonly label: string;
+  /** The first time of each group and date. */
+  readonly #first = new Map<string, string>();
+
+  constructor(label: string) {
+    this.label = label;
+  }
+
+  see(group: number, value: string): void {
+    if (this.times !== undefined || !value.includes(':')) return;
+    const date = withoutTime(value);
+    if (date === value) return;
+    const key = `${group} ${date}`;
+    const first = this.#first.get(key);
+    if (first === undefined) this.#first.set(key, value);
+    else this.times = timesNote(this.label, first, value);
+  }
 }
 
 function assertOneValue(

@@ -171,15 +171,15 @@ export class Pass {
     name: string,
     { csv, rows, size }: PlainInput,
   ): Promise<WrongAssumption | undefined> {
-    const { reading, note } = this.#options;
+    const { reading, note, signal, chunkBytes = CHUNK_BYTES } = this.#options;
     if ('totals' in csv) note?.(totalsNote(inputName(name), csv.totals));
     else noteUnreadColumn(inputName(name), csv.columns, reading, note);
-    // The header is line 1.
-    this.#lines = 1;
+    this.#lines = 1; // The header.
     const isStreaming = this.#state.groups === 'streaming';
     // Remote workers may take long to start, and are sent many chunks at once.
     let isFirst = isStreaming && this.#options.executor === undefined;
-    for await (const some of rows(this.#options.chunkBytes ?? CHUNK_BYTES)) {
+    for await (const some of rows(chunkBytes)) {
+      signal?.throwIfAborted();
       this.#bytes += some instanceof Uint8Array ? some.length : some.end - some.start;
       const executor = this.#executors.for(csv, { size, read: this.#bytes });
       this.#pending.push(this.#sumChunk(file, executor, { csv, rows: some, isStreaming }));
@@ -259,7 +259,7 @@ export class Pass {
 
   /** The general path: the readers of all formats, which know the line of each diagnostic. */
   async #sumByRows(name: string): Promise<WrongAssumption | undefined> {
-    const { reading, match, note } = this.#options;
+    const { reading, match, note, signal } = this.#options;
     const { foods } = this.#resources;
     this.#lines = 0;
     let diagnostics: Diagnostic[] = [];
@@ -288,6 +288,7 @@ export class Pass {
       await readMealFile(name, stdin, reading, {
         ...sink,
         row: (labels) => {
+          signal?.throwIfAborted();
           if (sums.entries >= ENTRIES_PER_PART) mergeRows();
           sink.row(labels);
         },

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
+import type { StopSignal } from '../../io/abort.ts';
 import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import type { ReplayableStream } from '../../io/reading/replayable-stream.ts';
 import type { FileState } from '../../io/reading/unchanged-file.ts';
@@ -65,6 +66,8 @@ export interface RunOptions extends ChunkOptions {
   readonly checkpoints?: Checkpoints | undefined;
   /** Renders complete groups in the threads that sum them. The settings are sent to the threads. */
   readonly rendering?: { readonly settings: unknown; readonly make: MakeChunkRenderer };
+  /** Stops the run, which then fails with the reason of the signal. */
+  readonly signal?: StopSignal | undefined;
   /** The bytes of input that are summed at a time. */
   readonly chunkBytes?: number;
 }

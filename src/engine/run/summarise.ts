@@ -9,7 +9,7 @@ import { unsureOfGroup } from './unsure-of-group.ts';
 /** Sums up a run whose groups have all been emitted. */
 export function summarise(
   plan: EvaluationPlan,
-  { entries, total, unsure, assumptions }: Collector,
+  { entries, total, unsure, assumptions, meansNote }: Collector,
   known: Pick<RunSummary, 'counts' | 'diagnostics' | 'areAssumptionsUnknown'>,
 ): RunSummary {
   const amounts = new Float64Array(plan.layout.width);
@@ -24,6 +24,7 @@ export function summarise(
     ungrouped: entries - (amounts[ENTRIES] as number),
     ...known,
     assumptions: made,
+    meansNote,
     ids: countIds(summed, made),
     quality: dataQualityOf(plan.layout, amounts),
     unsure: unsureOfGroup(plan, { rows: total, row: 0 }, unsure, 0),

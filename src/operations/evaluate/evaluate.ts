@@ -10,6 +10,7 @@ export type {
   EvaluationSummary,
   GroupResult,
 } from '../../engine/evaluate.ts';
+export type { StopSignal } from '../../io/abort.ts';
 export type { EntryInput, EntryObjects } from '../../meals/entries/entry-objects.ts';
 export type { EvaluationName };
 

@@ -37,19 +37,31 @@ const COMPARE_FIELDS = {
 };
 
 /** The input of the comparison of two records, which also describes the options of its command. */
-export const COMPARE_INPUT = fields(COMPARE_FIELDS, ({ by: labels = [], per, map = {} }) => {
-  if (per === undefined) return undefined;
-  const isOfEntry = ENTRY_FIELDS.some((field) => (map[field] ?? field) === per);
-  if (isOfEntry || labels.includes(per)) {
-    return {
-      code: 'request/invalid',
-      message: isOfEntry
-        ? `Cannot compare means over ${quoted(per)}: it is part of an entry`
-        : `Cannot compare means over ${quoted(per)}: --by names it, too`,
-      field: 'per',
-      value: per,
-      expected: 'a column of days, such as day',
-    };
-  }
-  return undefined;
-});
+export const COMPARE_INPUT = fields(
+  COMPARE_FIELDS,
+  ({ in: file, by: labels = [], per, map = {} }) => {
+    if (file === undefined && labels.length > 0) {
+      return {
+        code: 'request/invalid',
+        message: 'Cannot group two files: --by names the groups of one file',
+        field: 'by',
+        value: labels.join(','),
+        expected: '--in with the file that has both groups',
+      };
+    }
+    if (per === undefined) return undefined;
+    const isOfEntry = ENTRY_FIELDS.some((field) => (map[field] ?? field) === per);
+    if (isOfEntry || labels.includes(per)) {
+      return {
+        code: 'request/invalid',
+        message: isOfEntry
+          ? `Cannot compare means over ${quoted(per)}: it is part of an entry`
+          : `Cannot compare means over ${quoted(per)}: --by names it, too`,
+        field: 'per',
+        value: per,
+        expected: 'a column of days, such as day',
+      };
+    }
+    return undefined;
+  },
+);

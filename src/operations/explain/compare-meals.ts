@@ -45,7 +45,9 @@ export interface Comparison {
   readonly per: string | undefined;
   /** The days of each record, or the values of the label of `per`. */
   readonly periods: readonly [a: Periods, b: Periods];
-  /** The label of `per` that compares means of a day; undefined if an entry of either record has no day. */
+  /** Whether these are groups of a file in which every group has one value of the label of `per`. */
+  readonly areMeansSums: boolean;
+  /** The label of `per` that compares means of a day; undefined if an entry of either record has no day, or a time of it. */
   readonly dayLabel: string | undefined;
   /** Inputs of the index that some of the foods of either record lack. */
   readonly missingInputs: readonly [a: readonly MissingInput[], b: readonly MissingInput[]];
@@ -74,13 +76,15 @@ export const compareMeals = operation({
       if (labels.length === 0) throw missingLabels();
       const { groups, entries, skipped } = await sums(file, labels);
       const [one, other] = [sideOf(groupOf(groups, a), isMean), sideOf(groupOf(groups, b), isMean)];
-      return { a, b, per, ...compared(one, other), entries, skipped };
+      const areMeansSums = isMean && groups.every(({ periods }) => periods.count === 1);
+      return { a, b, per, areMeansSums, ...compared(one, other), entries, skipped };
     }
     const [one, other] = [await sums(a, []), await sums(b, [])];
     return {
       a,
       b,
       per,
+      areMeansSums: false,
       ...compared(sideOf(wholeOf(one.groups, a), isMean), sideOf(wholeOf(other.groups, b), isMean)),
       entries: one.entries + other.entries,
       skipped: one.skipped + other.skipped,
@@ -114,7 +118,15 @@ function missingLabels(): ViandError {
 
 /** The group whose values, joined by commas, are a text. */
 function groupOf(groups: readonly EatenGroup[], name: string): EatenGroup {
-  const found = groups.find(({ labels }) => labels.join(',') === name);
+  const [found, other] = groups.filter(({ labels }) => labels.join(',') === name);
+  if (other !== undefined) {
+    throw new ViandError({
+      code: 'request/invalid',
+      message: `Several groups are called ${quoted(name)}, because their labels contain commas`,
+      value: name,
+      expected: 'labels that differ when a comma joins them',
+    });
+  }
   if (found !== undefined) return found;
   const known = groups.slice(0, 10).map(({ labels }) => labels.join(','));
   throw new ViandError({
@@ -154,9 +166,9 @@ function compared(
   };
 }
 
-/** A label that finds the column of days of both records: its name, or the label by which it was found. */
+/** A label whose values are the days of both records: the name of the column, or the label by which it was found. */
 function dayLabelOf(a: Periods, b: Periods): string | undefined {
-  if (a.blanks + b.blanks > 0) return undefined;
+  if (a.blanks + b.blanks > 0 || a.times !== undefined || b.times !== undefined) return undefined;
   const isName = a.column === b.column && /^[\p{L}\d_-]+$/u.test(a.column ?? '');
   return isName ? a.column : DAY_LABEL;
 }

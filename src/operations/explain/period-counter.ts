@@ -2,6 +2,7 @@ import type { EntrySink, ReadOptions } from '../../meals/entries/reading.ts';
 import { findLabelColumn } from '../../meals/headers/column-names.ts';
 import type { Entry } from '../../model/entry.ts';
 import { Header } from '../../tables/header.ts';
+import { withoutTime } from '../../text/dates/without-time.ts';
 
 /** A label whose different values are counted in each group, such as the day. */
 export interface CountedLabel {
@@ -14,6 +15,10 @@ export interface CountedLabel {
 export interface Periods {
   /** The number of different values; 0 if none is known. */
   readonly count: number;
+  /** The number of different days, if some values are times: "2026-03-02 08:00" and "2026-03-02 12:00" are one. */
+  readonly days: number;
+  /** Two values that are times of one day; undefined if there are none. */
+  readonly times: readonly [first: string, second: string] | undefined;
   /** The entries without a value. */
   readonly blanks: number;
   /** The column in which the values are; undefined if the file has no header of its own, or none with the label. */
@@ -21,7 +26,13 @@ export interface Periods {
 }
 
 /** The periods of a group whose label is not counted. */
-export const NO_PERIODS: Periods = { count: 0, blanks: 0, column: undefined };
+export const NO_PERIODS: Periods = {
+  count: 0,
+  days: 0,
+  times: undefined,
+  blanks: 0,
+  column: undefined,
+};
 
 /** The values of one group. */
 interface Seen {
@@ -76,7 +87,8 @@ export class PeriodCounter {
   of(labels: readonly string[]): Periods {
     const seen = this.#groups.get(JSON.stringify(labels));
     if (seen === undefined || this.#isAmbiguous) return NO_PERIODS;
-    return { count: seen.values.size, blanks: seen.blanks, column: this.#column };
+    const { values, blanks } = seen;
+    return { count: values.size, ...daysOf(values), blanks, column: this.#column };
   }
 
   #seenBy({ group }: Entry): Seen {
@@ -94,4 +106,16 @@ export class PeriodCounter {
     if (value.trim() === '') seen.blanks += 1;
     else seen.values.add(value);
   }
+}
+
+function daysOf(values: ReadonlySet<string>): Pick<Periods, 'days' | 'times'> {
+  const firstOfDay = new Map<string, string>();
+  let times: Periods['times'];
+  for (const value of values) {
+    const day = withoutTime(value);
+    const first = firstOfDay.get(day);
+    if (first === undefined) firstOfDay.set(day, value);
+    else times ??= [first, value];
+  }
+  return { days: firstOfDay.size, times };
 }

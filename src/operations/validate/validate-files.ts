@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
+import type { StopSignal } from '../../io/abort.ts';
 import { batchesOf } from '../../io/batches.ts';
 import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import { inputName } from '../../io/reading/text-source.ts';
@@ -35,6 +36,7 @@ export interface ValidateOptions extends JobOptions {
   readonly validated?: ValidatedFiles | undefined;
   /** The language of food names in messages; absent for English. */
   readonly language?: Language;
+  readonly signal?: StopSignal | undefined;
 }
 
 /**
@@ -95,7 +97,7 @@ async function* reportOf(
 
 async function* partsOf(
   { file, target, settings, meals }: ValidationJob,
-  { stdin, validated, language = 'en' }: ValidateOptions,
+  { stdin, validated, language = 'en', signal }: ValidateOptions,
   context: CatalogueOpener,
 ): AsyncGenerator<ReportPart> {
   const found: ReportedDiagnostic[] = [];
@@ -111,7 +113,10 @@ async function* partsOf(
     };
     const batches = batchesOf<ReportedDiagnostic>(async (take, ready) => {
       const run = (found: (diagnostic: ReportedDiagnostic) => void) =>
-        validateMeals(file, how, withSeverity(file, settings, found), ready);
+        validateMeals(file, how, withSeverity(file, settings, found), () => {
+          signal?.throwIfAborted();
+          return ready();
+        });
       const catalogue = meals.checks.reference.catalogue.file;
       const facts =
         validated === undefined

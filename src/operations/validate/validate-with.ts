@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Catalogue, openCatalogue } from '../../catalogue/catalogue.ts';
+import { type StopSignal, untilAborted } from '../../io/abort.ts';
 import { batchesOf } from '../../io/batches.ts';
 import type { EntryObjects } from '../../meals/entries/entry-objects.ts';
 import type { EntryField } from '../../model/entry.ts';
@@ -23,13 +24,15 @@ export interface ValidateSettings {
   readonly unit?: Unit;
   /** Read documents, lines and Parquet of any size, from files that you trust. */
   readonly liftLimits?: boolean;
+  /** Stops the validation, which then fails with the reason of the signal. */
+  readonly signal?: StopSignal | undefined;
 }
 
 /** Validates files or entries with an open catalogue, which stays open. Configuration files do not apply. */
 export async function* validateWith(
   catalogue: Catalogue,
   source: { readonly files: readonly string[] } | { readonly entries: EntryObjects },
-  { rules = {}, groupBy = [], columnMap = {}, unit, liftLimits }: ValidateSettings,
+  { rules = {}, groupBy = [], columnMap = {}, unit, liftLimits, signal }: ValidateSettings,
 ): AsyncGenerator<ReportedDiagnostic, void> {
   if ('entries' in source) {
     const plan = labelPlan({ by: [...groupBy] });
@@ -41,10 +44,13 @@ export async function* validateWith(
         options,
         checks,
         withSeverity('entries', { rules }, take),
-        ready,
+        () => {
+          signal?.throwIfAborted();
+          return ready();
+        },
       ),
     );
-    for await (const batch of batches) yield* batch;
+    yield* reported(batches, signal);
     return;
   }
   const shared = { ...catalogue, close: () => {} };
@@ -54,9 +60,33 @@ export async function* validateWith(
       stdin: Readable.from([]),
       configuration: false,
       asked: { rules, by: [...groupBy], map: columnMap, unit, liftLimits },
+      signal,
     },
     // A catalogue is opened only if it is a file to validate.
     { openCatalogue: async (file) => (file === undefined ? shared : openCatalogue(file)) },
   );
-  for await (const { diagnostics } of report) yield* diagnostics;
+  yield* reported(report, signal);
+}
+
+/** The diagnostics of batches or of parts of a report, until a signal stops them. */
+async function* reported(
+  parts: AsyncIterable<
+    readonly ReportedDiagnostic[] | { readonly diagnostics: readonly ReportedDiagnostic[] }
+  >,
+  signal: StopSignal | undefined,
+): AsyncGenerator<ReportedDiagnostic, void> {
+  const iterator = parts[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { done, value } = await untilAborted(signal, () => iterator.next());
+      if (done === true) return;
+      for (const diagnostic of 'diagnostics' in value ? value.diagnostics : value) {
+        signal?.throwIfAborted();
+        yield diagnostic;
+      }
+    }
+  } finally {
+    // A part that is still awaited ends when it notices the signal.
+    iterator.return?.().catch(() => {});
+  }
 }

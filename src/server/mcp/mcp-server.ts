@@ -1,6 +1,9 @@
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import { fixOf, ViandError } from '../../model/diagnostic.ts';
 import type { JsonSchema } from '../../operations/json-schema.ts';
 import type { Services } from '../../operations/services.ts';
+import { quoted } from '../../text/escaping/quote.ts';
+import { nearestOf } from '../../text/words/edit-distance.ts';
 import { errorReply } from '../error-replies.ts';
 import type { Tool } from './tools/tool.ts';
 import { tools } from './tools/tools.ts';
@@ -45,6 +48,7 @@ function register(
   const config = { title, description, inputSchema: schema, annotations };
   server.registerTool(name, config, async (input: unknown) => {
     try {
+      assertKnown(input, Object.keys(inputSchema['properties'] ?? {}));
       return result(await call(services, input));
     } catch (error) {
       const { body, failure } = errorReply(error, {}, subject(input));
@@ -52,6 +56,35 @@ function register(
       return { ...result(JSON.parse(String(body))), isError: true };
     }
   });
+}
+
+/**
+ * Refuses arguments that a tool does not have: ignored, they would leave the assistant with a result that it did not ask
+ * for.
+ *
+ * @throws ViandError with every such argument
+ */
+function assertKnown(given: unknown, known: readonly string[]): void {
+  const unknown = Object.keys(Object(given)).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw ViandError.of(
+    unknown.slice(0, MAX_UNKNOWN).map((name) => ({
+      code: 'request/invalid',
+      message: `Unknown argument ${quoted(name)}`,
+      field: name,
+      value: name,
+      expected: `one of ${known.join(', ')}`,
+      ...suggestion(name, known),
+    })),
+  );
+}
+
+/** Unknown arguments that an error names at most. */
+const MAX_UNKNOWN = 20;
+
+function suggestion(name: string, known: readonly string[]) {
+  const near = nearestOf(name, known);
+  return near === undefined ? {} : fixOf(near);
 }
 
 /** The operations check their input themselves, and report every problem. */

@@ -105,6 +105,8 @@ test('compare --in counts the days of each group', async () => {
   writeFileSync(file, `person,day,food_id,amount,unit\n${rows.join(',100,g\n')},100,g\n`);
   const { stderr } = await viand('compare', 'a', 'b', '--in', file, '--by', 'person');
   expect(stderr).toContain('a has 2 days, b has 1 day');
+  const idle = await viand('compare', 'Mon', 'Tue', '--in', file, '--by', 'day', '--per', 'date');
+  expect(idle.stderr).toContain('--per date changes nothing: each group has one value of date');
 });
 
 test.each([

@@ -104,7 +104,7 @@ test('a folder without meal files is exit code 2', async () => {
   ]) {
     const run = await viand('validate', folder, ...argv);
     expect(run.exitCode).toBe(2);
-    expect(run.stdout).toContain('The folder has no meal files or food tables');
+    expect(run.stdout).toContain('Include and exclude select no meal file');
   }
   expect((await viand('validate', tree({}))).exitCode).toBe(2);
 });

@@ -117,3 +117,22 @@ test('withLabel() inserts a label into each key at its position', () => {
     }),
   );
 });
+
+test('shapeGroups() notes times that count as days, and means that are sums', () => {
+  const noteOf = (days: readonly string[]) =>
+    shapeGroups(
+      groupsOf(days.map((day, at) => [[at < 2 ? 'Ann' : 'Bo', 'f', day], 1])),
+      WIDTH,
+      SHAPE,
+    ).meansNote;
+  expect(noteOf(['2026-03-02T08:00', '2026-03-02T12:00', '2026-03-03'])).toBe(
+    '--per day counts times, not days: "2026-03-02T08:00" and "2026-03-02T12:00" are two values',
+  );
+  // One recall a day, as its start names it.
+  expect(noteOf(['2026-03-02T08:00', '2026-03-03T12:00', '2026-03-02T09:00'])).toBeUndefined();
+  expect(noteOf(['1', '2', '1'])).toBeUndefined();
+  expect(noteOf(['1', '1', '1'])).toBe(
+    '--per day changes nothing: each group has one value of day',
+  );
+  expect(noteOf(['1', '1'])).toBeUndefined();
+});

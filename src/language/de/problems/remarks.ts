@@ -267,6 +267,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{0} bis {1} von {2}; --page und --limit zeigen andere',
   ],
   ['nothing explained: {}', 'nichts erklärt: {0!}'],
+  ['nothing compared: {}', 'nichts verglichen: {0!}'],
   ['{} rows: {} imported, {} rejected', '{0} Zeilen: {1} übernommen, {2} abgelehnt'],
   ['1 row: {} imported, {} rejected', '1 Zeile: {0} übernommen, {1} abgelehnt'],
   [

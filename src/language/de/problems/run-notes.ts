@@ -133,6 +133,18 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
     '{0} hat {1!}, {2} hat {3!}: Lebensmittelgruppen und Nährstoffe sind Summen; --per {4} vergleicht die Mittel je Tag',
   ],
   [
+    '--per {} changes nothing: each group has one value of {}',
+    '--per {0} ändert nichts: Jede Gruppe hat nur einen Wert von {1}',
+  ],
+  [
+    '--per {} counts times, not days: {} and {} are two values',
+    '--per {0} zählt Uhrzeiten statt Tage: {1} und {2} sind zwei Werte',
+  ],
+  [
+    '{} has {}, {} has {}: food patterns and nutrients are sums',
+    '{0} hat {1!}, {2} hat {3!}: Lebensmittelgruppen und Nährstoffe sind Summen',
+  ],
+  [
     '{} has {}, {} has {}: food patterns and nutrients are sums; {} without a day',
     '{0} hat {1!}, {2} hat {3!}: Lebensmittelgruppen und Nährstoffe sind Summen; {4!} ohne Tag',
   ],

@@ -106,6 +106,19 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'No food matches {}; try fewer or other words',
     'Kein Lebensmittel passt zu {0}: mit weniger oder anderen Wörtern suchen',
   ],
+  [
+    'Several groups are called {}, because their labels contain commas',
+    'Mehrere Gruppen heißen {0}, weil ihre Merkmale Kommas enthalten',
+  ],
+  [
+    'labels that differ when a comma joins them',
+    'Merkmale, die mit Kommas verbunden verschieden sind',
+  ],
+  [
+    'Cannot group two files: --by names the groups of one file',
+    'Zwei Dateien lassen sich nicht gruppieren: --by nennt die Gruppen einer Datei',
+  ],
+  ['--in with the file that has both groups', '--in mit der Datei, die beide Gruppen enthält'],
   ['Cannot find the group {}', 'Die Gruppe {0} fehlt'],
   ['Cannot rewrite standard input', 'Die Standardeingabe lässt sich nicht umschreiben'],
   ['The label to average over is blank', 'Das Merkmal für die Mittel ist leer'],
@@ -143,6 +156,14 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   [
     'The folder has no meal files or food tables',
     'Der Ordner hat weder Mahlzeiten noch Lebensmitteltabellen',
+  ],
+  [
+    'Include and exclude select no meal file or food table of the folder',
+    'include und exclude wählen keine Datei des Ordners mit Mahlzeiten oder Lebensmitteln aus',
+  ],
+  [
+    'patterns of files to check, such as meals/**, in options or the configuration',
+    'Muster der Dateien, die zu prüfen sind, etwa meals/**, in Optionen oder der Konfiguration',
   ],
   ['The folder has no food tables', 'Der Ordner hat keine Lebensmitteltabellen'],
   [
@@ -226,6 +247,14 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   [
     'nothing explained: 1 of {} entries is faulty; use --skip-faulty to explain the others',
     'nichts erklärt: 1 von {0} Einträgen ist fehlerhaft; --skip-faulty erklärt die anderen',
+  ],
+  [
+    'nothing compared: {} of {} entries are faulty; use --skip-faulty to compare the others',
+    'nichts verglichen: {0} von {1} Einträgen sind fehlerhaft; --skip-faulty vergleicht die anderen',
+  ],
+  [
+    'nothing compared: 1 of {} entries is faulty; use --skip-faulty to compare the others',
+    'nichts verglichen: 1 von {0} Einträgen ist fehlerhaft; --skip-faulty vergleicht die anderen',
   ],
   ['did you mean {}?', 'meinten Sie {0}?'],
   ['did you mean {}', 'meinten Sie {0}'],

@@ -77,10 +77,12 @@ async function visit(folder: string, above: IgnoreRules, walk: Walk): Promise<vo
 function nothingIn(folder: string, isFiltered: boolean): ViandError {
   return new ViandError({
     code: 'input/unreadable',
-    message: 'The folder has no meal files or food tables',
+    message: isFiltered
+      ? 'Include and exclude select no meal file or food table of the folder'
+      : 'The folder has no meal files or food tables',
     location: { file: folder },
     expected: isFiltered
-      ? 'files that include and exclude let pass'
+      ? 'patterns of files to check, such as meals/**, in options or the configuration'
       : 'CSV, JSON, NDJSON, Parquet, .xlsx or .ods files that git does not ignore',
   });
 }

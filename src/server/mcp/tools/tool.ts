@@ -49,7 +49,7 @@ export function readText(given: unknown): string {
   }
   throw new ViandError({
     code: 'request/invalid',
-    message: 'The text is missing or too long',
+    message: text === undefined ? 'Missing text' : 'The text is blank or too long',
     field: 'text',
     expected: `1 to ${MAX_TEXT_CHARACTERS} characters`,
   });
