@@ -130,7 +130,6 @@ export function withUsualForms(text: string): string {
       return isPlain ? 'desiccated coconut' : 'coconut shreds';
     })
     .replace(REAL_BACON_BITS, 'fried bacon')
-    .replace(CUT_OF_FRIES, '')
     .replace(COUNTED_BURRO, 'burrito')
     .replace(UNCOOKED_MEAT, 'raw')
     .replace(SPINACH, '$1gekochter Spinat')
@@ -170,10 +169,6 @@ const REAL_BACON_BITS = /(?<!\p{L})(?:real bacon bits?|bacon bits?,? \(?real\)?)
 /** A dish that Arizona calls a burro; a weight of it is butter. */
 const COUNTED_BURRO =
   /(?<=^\s*(?:\d+|an?|one)\s(?:(?:small|large|big)\s)?)burros?(?!\p{L}|,?\s\(?\d+\s?g)/iu;
-
-/** "3 thick fries": how they were cut, and no size of a portion. */
-const CUT_OF_FRIES =
-  /(?<=^\s*(?:\d+(?:[.,/]\d+)?|an?|one)\s)(?:thin|thick)(?:[- ]cut)?\s(?=(?:fries|fry|chips)(?!\p{L}))/iu;
 
 /** "Uncooked chicken": of pulses and pasta, the word means the dry food, and of dishes and breaded meat nothing. */
 const UNCOOKED_MEAT =
