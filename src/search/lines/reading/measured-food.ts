@@ -24,16 +24,8 @@ function withoutHalf(amount: string, food: string): string {
 export function readMeasuredFood(food: string, written: string): FoodLine {
   const amount = withSeldomFractionsInDigits(written);
   const read = readLine(food);
-  const {
-    words,
-    qualifiers,
-    share,
-    processings,
-    isCooked,
-    isTinned,
-    isDrained,
-    edibleShare,
-  } = read;
+  const { words, qualifiers, share, processings, isCooked, isTinned, isDrained, edibleShare } =
+    read;
   const given = withoutHalf(withMeasureInFull(amount), food);
   const measured = readLine(given.replace(COUNTED_THINGS, '$1'));
   const sized = measured.size === undefined ? read : measured;

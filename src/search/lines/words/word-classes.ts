@@ -25,7 +25,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set([
      ungesüßt selbstgemacht selbstgebacken hausgemacht kernlos lauwarm handwarm eiskalt gekühlt kräftig gewaschen
      geputzt gepresst zerkleinert edelsüß rosenscharf gemahlen verquirlt zerzupft gezupft entrindet ausgedrückt gesiebt
      zerlassen geviertelt halbiert gepellt gehobelt angedrückt küchenfertig püriert passiert zerdrückt zerbröselt
-     gerebelt abgespült verlesen entkernt geschmolzen flüssig unbehandelt`,
+     gerebelt geschrotet abgespült verlesen entkernt geschmolzen flüssig unbehandelt`,
   ),
   ...THICKNESS_WORDS.keys(),
   'dick',
