@@ -165,8 +165,8 @@ function usualVolume(
   variant: Variant | undefined,
 ): Weighed | undefined {
   const eaten = variant ?? standardVariant(food);
-  const mayBeDry = variant === undefined && mayBeFilledDry(food, form);
   const isOfSolid = form === 'glass' && food.isSolid;
+  const mayBeDry = !isOfSolid && variant === undefined && mayBeFilledDry(food, form);
   const usual = USUAL_ML[form];
   if (usual === undefined || (isOfSolid && eaten.density === null)) return undefined;
   const isHeaped = form === 'tablespoon' && isServedHeaped(food, eaten);
@@ -177,7 +177,11 @@ function usualVolume(
   return {
     amount: (quantity ?? 1) * usual * fillFactor(fill, form, ''),
     unit: 'ml',
-    confidence: isOfSolid || mayBeDry ? Math.min(known, CONFIDENCE.usualSize) : known,
+    confidence: isOfSolid
+      ? CONFIDENCE.usualSize
+      : mayBeDry
+        ? Math.min(known, CONFIDENCE.usualSize)
+        : known,
     remarks: [
       ...remarks,
       amountRemark(`assumed a ${form} of ${usual} ml`),
