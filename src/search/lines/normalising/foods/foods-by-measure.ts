@@ -156,7 +156,7 @@ const TIN_OF_BEANS =
 
 /** Wheat beer, which only a number or a glass distinguishes from the grain. */
 const WHEAT_BEER =
-  /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
+  /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*(?:$|\(0[.,][35] ?l\)|alkoholfrei))/iu;
 
 /** "2 Spritzer", "1 Spritzer weiß": a drink of wine. Behind it may be its volume. Anything else says of what it is a dash: "Spritzer (Öl)". */
 const WINE_SPRITZER =

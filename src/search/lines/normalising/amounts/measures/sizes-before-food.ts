@@ -15,11 +15,14 @@ const WHOLE_BEFORE =
 const WHOLE_COUNTED =
   /(?<=^\s*(?:\d+(?:[.,/]\d+)?|an?|the|my|one|two|three)\s)(?:whole|entire)\s(?=\p{L})(?!(?:wheat|grain|meal|milk|rye|spelt|oats?|corn|cream|foods?|fat|cloves?(?!\s(?:of\s)?garlic)|(?:\p{L}+ )?(?:chicken|turkey|duck|bird|hen|salmon|cod|tuna|fish))(?!\p{L}))/iu;
 
-/** "Whole bag of crisps" */
+const CONTAINER = String.raw`(?:${SOLD_IN_WORDS}|bar|punnet|loaf|tafeln?|riegel|\p{L}*knollen?|kopf|köpfe|bund|laib|stangen?)(?!\p{L})`;
+
+/** "Whole bag of crisps", "1 ganze Dose Mais" */
 const WHOLE_CONTAINER = new RegExp(
-  String.raw`^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:${SOLD_IN_WORDS}|bar|punnet|loaf)(?!\p{L}))`,
+  String.raw`^\s*(?:(?:an?|the|my|one|1|eine?n?|die|das|den)\s)?(?:whole|entire|ganze[nrs]?)\s(?=${CONTAINER})`,
   'iu',
 );
+const WHOLE_CONTAINERS = new RegExp(String.raw`(?<=^\s*\d+\s)ganze[nrs]?\s(?=${CONTAINER})`, 'iu');
 
 /** "2 fun-size Snickers": the small bar according to its label. */
 const FUN_SIZE = /(?<!\p{L})(?:fun|treat|snack|bite)[- ]?siz(?:e|ed)(?: bars? of)?\s+(?=\p{L})/giu;
@@ -55,6 +58,7 @@ export function withSizesBeforeFood(text: string): string {
     .replace(WHOLE_AT_END, ', ganz')
     .replace(WHOLE_BEFORE, '1 ganze ')
     .replace(WHOLE_CONTAINER, '1 ')
+    .replace(WHOLE_CONTAINERS, '')
     .replace(WHOLE_COUNTED, '')
     .replace(BEER_ALONE, (_, count: string | undefined, size: string) =>
       /^halbe$/i.test(size) ? `${count ?? '1 '}x 0,5 l Bier` : `${count ?? '1 '}${size} Bier`,

@@ -8,6 +8,8 @@ test.each([
   ['a whole frozen pizza', '1 ganze frozen pizza'],
   ['1 entire garlic', '1 ganze garlic'],
   ['2 whole lemons', '2 lemons'],
+  ['1 ganze Dose Mais', '1 Dose Mais'],
+  ['2 ganze Dosen Mais', '2 Dosen Mais'],
   ['2 fun-size Snickers', '2 small Snickers'],
   ['pumpkin pie slice', '1 slice pumpkin pie'],
   ['Spag bol (large portion)', '1 large portion Spag bol'],
@@ -31,6 +33,8 @@ test.each([
   'whole wheat pizza',
   '1 whole chicken',
   '1 whole wheat roll',
+  '3 whole cloves',
+  '1 ganzer Apfel',
 ])('withSizesBeforeFood keeps %s', (text) => {
   expect(withSizesBeforeFood(text)).toBe(text);
 });
