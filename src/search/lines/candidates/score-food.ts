@@ -5,6 +5,7 @@ import { isSweetenedAgainst } from '../name-fit/exclusion-fit.ts';
 import { fitName, type NameFit } from '../name-fit/fit-name.ts';
 import { isMince } from '../name-fit/share-fit.ts';
 import type { FoodLine } from '../reading/food-line.ts';
+import { isServedUncooked } from '../states/dishes-as-served.ts';
 import { isProduce } from '../states/is-produce.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
 import { CONFIDENCE } from '../weighing/servings/servings.ts';
@@ -165,7 +166,12 @@ function withStandIn(scored: Candidate, facts: Facts): Candidate {
   const isOtherKind = isOfKind && !isUsualKind;
   const isSweeter = isSweetenedAgainst(line.qualifiers, food, fit.variant ?? standardVariant(food));
   const isStandIn =
-    standIn !== undefined || fit.isSaltier || isOtherKind || isNearMince || isSweeter;
+    standIn !== undefined ||
+    fit.isSaltier ||
+    isOtherKind ||
+    isNearMince ||
+    isSweeter ||
+    isServedUncooked(line, food);
   return {
     ...scored,
     confidence: isStandIn
@@ -176,11 +182,12 @@ function withStandIn(scored: Candidate, facts: Facts): Candidate {
   };
 }
 
-function remarksOn({ line, fit, standIn }: Facts): Remark[] {
+function remarksOn({ line, food, fit, standIn }: Facts): Remark[] {
+  const isInOtherState = fit.isInSimilarState || isServedUncooked(line, food);
   const isEdiblePart = line.edibleShare !== undefined && line.measure?.kind !== 'unit';
   return [
     ...(fit.isOfNearShare ? [`its content is close to ${line.share?.text}, but not the same`] : []),
-    ...(fit.isInSimilarState ? ['not in the catalogue in this state: used a similar one'] : []),
+    ...(isInOtherState ? ['not in the catalogue in this state: used a similar one'] : []),
     ...(isEdiblePart ? [amountRemark('counted only the edible part, without bones or peel')] : []),
     ...(fit.isSaltier ? [WITH_USUAL_SALT] : []),
     ...(standIn === undefined ? [] : [standIn]),

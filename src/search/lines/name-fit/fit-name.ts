@@ -1,9 +1,10 @@
 import { rawVariant } from '../../../model/cooking/yields.ts';
-import { type Food, type Processing, standardVariant, type Variant } from '../../../model/food.ts';
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-share.ts';
+import { isHeated } from '../states/dishes-as-served.ts';
 import { isCookedAndMoist, isDry } from '../states/is-dry.ts';
 import { isNamedByState } from '../states/named-by-state.ts';
 import { isStandard, stateOf } from '../states/state-of-line.ts';
@@ -81,26 +82,6 @@ interface Fitting {
   readonly ofLacking: number;
   /** The food has salt, so that a line that asks for less salt means another food. */
   readonly isSalted: boolean;
-}
-
-/** How the catalogue labels a dish that it has only ready to eat. */
-const AS_SERVED = 'As served';
-
-/** Ways of cooking that only heat a dish. Frying adds fat, and raw food is not heated. */
-const HEATING: ReadonlySet<Processing> = new Set(['baked', 'broiled', 'roasted', 'steamed']);
-
-const IN_BREAD = /burger|sandwich|wrap|\broll\b/iu;
-
-/** Dishes that the catalogue has fried in fat: baked, they have less of it. */
-const FRIED_ANYWAY =
-  /falafel|samosa|pakora|bhaji|spring roll|tempura|fritter|doughnut|schnitzel|croquette|empanada|churro|rösti|potato pancake|hash brown/iu;
-
-/** Whether a line says how a dish was heated that is always eaten hot: "fish fingers, grilled". */
-function isHeated({ processings }: FoodLine, { name, type, variants }: Food): boolean {
-  // What people fry is the patty.
-  if (IN_BREAD.test(name) || FRIED_ANYWAY.test(name)) return false;
-  const isDish = type === 'generic_composite_food' && variants.length === 1;
-  return isDish && variants[0]?.label === AS_SERVED && processings.every((one) => HEATING.has(one));
 }
 
 /** The best fit of the names so far. */

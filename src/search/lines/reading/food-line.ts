@@ -13,6 +13,8 @@ export interface FoodLine {
   readonly quantity: number | undefined;
   readonly measure: PortionMeasure | undefined;
   readonly size: Size | undefined;
+  /** Whether the size is only how thick a piece is. */
+  readonly isThickness?: true;
   /** How full the spoon or cup is, if the line says so. */
   readonly fill: Fill | undefined;
   /** Whether the quantity gives litres if the food is a drink: "Bier 0,5". */

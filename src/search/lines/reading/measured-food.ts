@@ -23,19 +23,12 @@ function withoutHalf(amount: string, food: string): string {
 /** Reads a food whose amount is separate: "Wholemeal bread" and "2 slices". Numbers in the name do not count. */
 export function readMeasuredFood(food: string, written: string): FoodLine {
   const amount = withSeldomFractionsInDigits(written);
-  const {
-    words,
-    qualifiers,
-    share,
-    processings,
-    isCooked,
-    isTinned,
-    isDrained,
-    edibleShare,
-    size,
-  } = readLine(food);
+  const read = readLine(food);
+  const { words, qualifiers, share, processings, isCooked, isTinned, isDrained, edibleShare } =
+    read;
   const given = withoutHalf(withMeasureInFull(amount), food);
   const measured = readLine(given.replace(COUNTED_THINGS, '$1'));
+  const sized = measured.size === undefined ? read : measured;
   const measure = measured.measure ?? measureOf(amount);
   // "2 cups, black" describes the food; "from 2 eggs" is uncertain.
   const named = measured.words.filter((word) => !MEASURES.has(word));
@@ -47,7 +40,8 @@ export function readMeasuredFood(food: string, written: string): FoodLine {
   return {
     quantity: measured.quantity,
     measure,
-    size: measured.size ?? size,
+    size: sized.size,
+    ...(sized.isThickness ? { isThickness: true } : {}),
     fill: measured.fill,
     litres: measure === undefined ? measured.litres : undefined,
     words: [...words, ...states],

@@ -1,7 +1,7 @@
 import { isMaker } from '../words/makers.ts';
 import { MEASURES } from '../words/measures.ts';
 import { isPreparation } from '../words/preparation-words.ts';
-import { SIZE_WORDS } from '../words/size-words.ts';
+import { SIZE_WORDS, THICKNESS_WORDS } from '../words/size-words.ts';
 import {
   DISTINGUISHING_WORDS,
   FILLER_WORDS,
@@ -25,7 +25,7 @@ function isNaming(token: string): boolean {
     token !== '=' &&
     !(TIN_WORDS.has(token) && MEASURES.has(token)) &&
     !FILLER_WORDS.has(token) &&
-    !SIZE_WORDS.has(token) &&
+    (!SIZE_WORDS.has(token) || THICKNESS_WORDS.has(token)) &&
     !isNumber(token)
   );
 }

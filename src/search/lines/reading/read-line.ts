@@ -11,7 +11,7 @@ import { edibleShareOf, mayBeOnPlate, publishedShareOf } from '../normalising/re
 import { chainIn } from '../words/makers.ts';
 import { FOODS_AMONG_MEASURES } from '../words/measures.ts';
 import { amountRemark, type Remark } from '../words/remark.ts';
-import { MINI, SIZE_WORDS, type Size } from '../words/size-words.ts';
+import { MINI, SIZE_WORDS, THICKNESS_WORDS } from '../words/size-words.ts';
 import { DRAINED_WORDS, TIN_WORDS } from '../words/word-classes.ts';
 import { isCookedIn } from './cooked-already.ts';
 import { findQuantity, isNumber } from './find-quantity.ts';
@@ -56,7 +56,7 @@ function readNewLine(text: string): FoodLine {
   return {
     quantity: found?.quantity,
     measure: food === undefined ? found?.measure : undefined,
-    size: found?.size ?? sizeIn(rest),
+    ...sizeIn(found?.size === undefined ? rest : [...found.used].map((at) => tokens[at] as string)),
     fill: found?.fill,
     litres: food === undefined ? found?.litres : undefined,
     ...(found?.pieces === undefined ? {} : { pieces: found.pieces }),
@@ -117,10 +117,15 @@ function areOfDrainedTin(tokens: readonly string[]): boolean {
   );
 }
 
-function sizeIn(tokens: readonly string[]): Size | undefined {
-  for (const token of tokens) {
-    const size = token === MINI ? MINI : SIZE_WORDS.get(token);
-    if (size !== undefined) return size;
-  }
-  return undefined;
+/** The size that words name, and otherwise how thick they say a piece is. */
+function sizeIn(words: readonly string[]): Pick<FoodLine, 'size' | 'isThickness'> {
+  const sized = words.find((word) => isSize(word) && !THICKNESS_WORDS.has(word));
+  if (sized !== undefined) return { size: sized === MINI ? MINI : SIZE_WORDS.get(sized) };
+  const thick = words.find((word) => THICKNESS_WORDS.has(word));
+  if (thick === undefined) return { size: undefined };
+  return { size: THICKNESS_WORDS.get(thick), isThickness: true };
+}
+
+function isSize(word: string): boolean {
+  return word === MINI || SIZE_WORDS.has(word);
 }

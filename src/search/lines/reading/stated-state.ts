@@ -1,7 +1,7 @@
 import type { Processing } from '../../../model/food.ts';
 import { processingOfOven } from '../normalising/remarks/from-oven.ts';
 import { isWithBones } from '../normalising/remarks/refuse.ts';
-import { processingOf } from '../words/preparation-words.ts';
+import { processingsIn } from '../words/preparation-words.ts';
 
 /** "2 cups broccoli florets": cut before cooking. */
 const CUP_OF_FLORETS =
@@ -16,7 +16,7 @@ export function processingsOf(
   text: string,
   isWeighed: boolean,
 ): readonly Processing[] {
-  const named = words.flatMap((word) => processingOf(word) ?? []);
+  const named = processingsIn(words);
   if (named.length > 0) return named;
   const ofOven = processingOfOven(text);
   if (ofOven !== undefined) return [ofOven];

@@ -14,6 +14,7 @@ import {
   confidenceInForm,
   confidenceInState,
   isFilledDry,
+  mayBeFilledDry,
 } from './servings/form-confidence.ts';
 import { isPackOfAnySize } from './servings/packs-of-any-size.ts';
 import { countsPiecesInDish } from './servings/pieces-in-dish.ts';
@@ -62,7 +63,7 @@ export function weighForm(
   if (form === 'pinch') return pinches(line);
   return (
     (form === 'package' ? usualPackages(line, food) : undefined) ??
-    (form === undefined ? undefined : usualVolume(line, form, food, eaten))
+    (form === undefined ? undefined : usualVolume(line, form, food, variant))
   );
 }
 
@@ -161,9 +162,11 @@ function usualVolume(
   { quantity, fill, remarks }: FoodLine,
   form: Form,
   food: Food,
-  eaten: Variant,
+  variant: Variant | undefined,
 ): Weighed | undefined {
+  const eaten = variant ?? standardVariant(food);
   const isOfSolid = form === 'glass' && food.isSolid;
+  const mayBeDry = !isOfSolid && variant === undefined && mayBeFilledDry(food, form);
   const usual = USUAL_ML[form];
   if (usual === undefined || (isOfSolid && eaten.density === null)) return undefined;
   const isHeaped = form === 'tablespoon' && isServedHeaped(food, eaten);
@@ -174,7 +177,16 @@ function usualVolume(
   return {
     amount: (quantity ?? 1) * usual * fillFactor(fill, form, ''),
     unit: 'ml',
-    confidence: isOfSolid ? CONFIDENCE.usualSize : known,
-    remarks: [...remarks, amountRemark(`assumed a ${form} of ${usual} ml`)],
+    confidence: isOfSolid
+      ? CONFIDENCE.usualSize
+      : mayBeDry
+        ? Math.min(known, CONFIDENCE.usualSize)
+        : known,
+    remarks: [
+      ...remarks,
+      amountRemark(`assumed a ${form} of ${usual} ml`),
+      ...(mayBeDry ? [COUNTED_AS_COOKED] : []),
+    ],
+    doubt: mayBeDry ? 'state' : undefined,
   };
 }

@@ -2,7 +2,7 @@ import { type Food, standardVariant, type Variant } from '../../../model/food.ts
 import { foodGroups } from '../../../model/food-groups.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
-import { isContainer } from '../words/measures.ts';
+import { type Form, isContainer } from '../words/measures.ts';
 import { amountRemark } from '../words/remark.ts';
 import { MINI } from '../words/size-words.ts';
 import { isGlassSize } from './assumed-sizes/glass-sizes.ts';
@@ -91,13 +91,27 @@ const COUNTED_AS_WHOLE = amountRemark('counted as a whole, although only a part 
 /** The remark on a number without a unit that is too large to count pieces. */
 const NO_UNIT = 'the unit may be missing';
 
-/** "5 mini pretzels" are as small as pretzels are, if that is one of their names. */
+/**
+ * "5 mini pretzels" are as small as pretzels are, if that is one of their names. How thick something is says how large
+ * a slice or a piece of it is, and nothing about helpings, spoons and drinks.
+ */
 function withOwnSize(line: FoodLine, food: Food, variant: Variant | undefined): FoodLine {
+  if (line.isThickness) return isCut(line, food) ? line : { ...line, size: undefined };
   if (line.size !== MINI) return line;
   const { servingSizes } = variant ?? standardVariant(food);
   const hasSmall = servingSizes.some(({ type }) => type?.startsWith('small_'));
   const isNamed = [food.name, ...food.otherNames].some((name) => foldWords(name).includes(MINI));
   return isNamed && !hasSmall ? { ...line, size: undefined, words: [MINI, ...line.words] } : line;
+}
+
+/** The forms of servings that are as large as they are thick. */
+const CUT: ReadonlySet<Form> = new Set(['slice', 'piece', 'whole']);
+
+/** Whether a line counts slices or pieces. */
+function isCut({ measure, quantity }: FoodLine, food: Food): boolean {
+  if (measure === undefined) return quantity !== undefined && food.isSolid;
+  if (measure.kind === 'serving') return CUT.has(measure.form);
+  return measure.kind === 'named' && measure.forms.some((form) => CUT.has(form));
 }
 
 function weighAsStated(

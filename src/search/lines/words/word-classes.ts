@@ -1,4 +1,5 @@
 import { NEGATIONS } from '../../exclusions.ts';
+import { THICKNESS_WORDS } from './size-words.ts';
 
 /** Words that do not name a food. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
@@ -24,8 +25,11 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set([
      ungesüßt selbstgemacht selbstgebacken hausgemacht kernlos lauwarm handwarm eiskalt gekühlt kräftig gewaschen
      geputzt gepresst zerkleinert edelsüß rosenscharf gemahlen verquirlt zerzupft gezupft entrindet ausgedrückt gesiebt
      zerlassen geviertelt halbiert gepellt gehobelt angedrückt küchenfertig püriert passiert zerdrückt zerbröselt
-     gerebelt abgespült verlesen entkernt geschmolzen flüssig unbehandelt`,
+     gerebelt geschrotet abgespült verlesen entkernt geschmolzen flüssig unbehandelt`,
   ),
+  ...THICKNESS_WORDS.keys(),
+  'dick',
+  'dünn',
   // "Gehacktes" is a food, and "warm" describes a meal.
   ...`gehackt gehackte gehackter frischer frisches warme warmer warmes warmen tk geh gestr selbst gemacht
      daumengroßes daumengroß walnussgroß
@@ -49,7 +53,7 @@ export const DESCRIBING_WORDS: ReadonlySet<string> = new Set(
    unsweetened smooth crunchy plain mild strong hot mini rot rote roter rotes rotem grün grüne grüner grünes gelb
    gelbe gelber gelbes weiß weiße weißer weißes weiss weisse schwarz schwarze schwarzer schwarzes braun braune
    brauner hell helle heller dunkel dunkle dunkler mager magere magerer fettarm fettarme leicht leichte natur pur
-   nativ natives nativem virgin mild milde scharf scharfe süß süße gesalzen ungesalzen warm heiß dünn dick glatt glatte glatter glattes krause
+   nativ natives nativem virgin mild milde scharf scharfe süß süße gesalzen ungesalzen warm heiß glatt glatte glatter glattes krause
    säuerlich säuerliche säuerlicher säuerliches säuerlichen tart`.split(/\s+/),
 );
 

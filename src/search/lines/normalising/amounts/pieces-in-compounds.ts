@@ -34,14 +34,27 @@ const patterns = CUTS.map(([compound, piece]) => ({
   ),
 }));
 
+/** Vegetables in a compound with the shape into which they were cut, where nothing counts the pieces. */
+const CUT_VEGETABLE =
+  /(?<=^\s*|(?<!\p{L})(?:k?g|EL|TL|Esslöffel|Teelöffel|Tassen?|Handvoll|Portion(?:en)?)\s)(?:(paprika)|(karotte|möhre|gurke|zucchini|sellerie|kohlrabi|rettich|aubergine|champignon|tomate(?=n-?(?:würfel|scheiben)))n?)s?-?(?:streifen|würfel|stifte|scheiben|sticks?)(?!\p{L})/iu;
+const RINGS_OF_LEEK = /(?<=^\s*|(?<!\p{L})(?:k?g|EL|Tassen?)\s)lauchringe(?!\p{L})/iu;
+
 /** "1 Stück Knoblauchzehe": the word for the food already names the piece. */
 const PIECES_OF_PIECES =
   /(?<=\d\s?)(?:Stück|Stk\.?|St\.|Stck\.?)\s(?=\p{L}+(?:zehen?|scheiben?|zweige?|stangen?|blatt|blätter)(?!\p{L}))/giu;
 
-/** A text in which pieces are counted separately from the food: "5 Gurkenscheiben" becomes "5 Scheiben Gurken". */
+/**
+ * A text in which pieces are counted separately from the food: "5 Gurkenscheiben" becomes "5 Scheiben Gurken". If the
+ * line weighs them, only the food is left: "50 g Gurken".
+ */
 export function withPiecesSeparated(text: string): string {
   if (!/\d|[½⅓⅔¼¾⅛]|ein/i.test(text)) return text;
-  const once = text.replace(PIECES_OF_PIECES, '');
+  const once = text
+    .replace(PIECES_OF_PIECES, '')
+    .replace(CUT_VEGETABLE, (_, pepper?: string, vegetable?: string) =>
+      pepper === undefined ? (vegetable ?? '') : 'Paprikaschote',
+    )
+    .replace(RINGS_OF_LEEK, 'Lauch');
   return patterns.reduce(
     (plain, { pattern, piece }) =>
       plain.replace(pattern, (_, food: string) => `${piece} ${herbOfStem(food)}`),

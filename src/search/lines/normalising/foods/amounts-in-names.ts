@@ -80,11 +80,15 @@ const OF_NAME = new RegExp(`^(?:${KINDS_WORDS}|spice)$`, 'iu');
 /** A plural, which a number counts: "2-fish fingers". */
 const PLURAL = /[^su]s$/iu;
 
+/** "4 Käsepizza": four pizzas, or one of four cheeses. More than one would be a plural, "Käsepizzen". */
+const CHEESES_OR_PIZZAS = /^\s*(?:[345]|drei|vier|fünf)\s?käsepizza(?!\p{L})/iu;
+
 /**
  * Whether a line begins with a number that may be part of a name rather than count: "3-bean salad". One counts, and so
  * does a number before several pieces or before a way of cooking: "2-boiled eggs".
  */
 export function mayBeNumberOfName(text: string): boolean {
+  if (CHEESES_OR_PIZZAS.test(text)) return true;
   const [, number, word = '', rest = ''] =
     /^\s*(\d{1,2})-(\p{L}{3,})((?:\s(?!(?:with|mit|and|und)\s)\p{L}+)+)/u.exec(text) ?? [];
   if (number === undefined || isCountedWord(word)) return false;

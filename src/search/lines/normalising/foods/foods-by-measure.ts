@@ -156,7 +156,7 @@ const TIN_OF_BEANS =
 
 /** Wheat beer, which only a number or a glass distinguishes from the grain. */
 const WHEAT_BEER =
-  /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
+  /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*(?:$|\(0[.,][35] ?l\)|alkoholfrei))/iu;
 
 /** "2 Spritzer", "1 Spritzer weiß": a drink of wine. Behind it may be its volume. Anything else says of what it is a dash: "Spritzer (Öl)". */
 const WINE_SPRITZER =
@@ -224,6 +224,10 @@ const LIGHT_SLICES =
 const LIGHTER_SLICES =
   /(?<=(?<!\p{L})Scheiben?\s)Schmelzkäse light(?!\p{L})|(?<!\p{L})Schmelzkäse light(?: in)?(?=,?\s(?:\d+\s)?Scheiben?(?!\p{L}))/iu;
 
+/** "100 g Weizen", "Weizen, geschrotet": the grain, since nobody weighs, spoons or grinds a wheat beer. */
+const WHEAT =
+  /(?<=(?<!\p{L})(?:k?g|EL|TL|Esslöffel|Teelöffel|Tassen?)\s)Weizen(?=\s*(?:$|[,(]))|(?<!\p{L})Weizen(?=,?\s\(?(?:geschrotet|gemahlen|gekeimt|gekocht|geschält)(?!\p{L}))/iu;
+
 /** Names the food that only a measure distinguishes from another of the same name: a spoon of "Brühe" is its powder. */
 export function withFoodsByMeasure(text: string): string {
   return text
@@ -250,6 +254,7 @@ export function withFoodsByMeasure(text: string): string {
     )
     .replace(ONE_RUEHREI, '$1Portion ')
     .replace(MASS_OF_BEER, 'Maß')
+    .replace(WHEAT, 'Weizenkörner')
     .replace(WHEAT_BEER, 'Weizenbier')
     .replace(WINE_SPRITZER, '$1Gespritzter')
     .replace(TIN_OF_BEANS, '$1baked beans')

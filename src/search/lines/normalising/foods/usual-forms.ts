@@ -130,9 +130,7 @@ export function withUsualForms(text: string): string {
       return isPlain ? 'desiccated coconut' : 'coconut shreds';
     })
     .replace(REAL_BACON_BITS, 'fried bacon')
-    .replace(CUT_OF_FRIES, '')
     .replace(COUNTED_BURRO, 'burrito')
-    .replace(UNCOOKED_MEAT, 'raw')
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(RED_CABBAGE, '$1Apfelrotkohl')
     .replace(COATED_CHICKEN, 'breaded chicken ')
@@ -165,19 +163,12 @@ export function withUsualForms(text: string): string {
 }
 
 /** "Bacon bits, real": bits of fried bacon, and not of soya. */
-const REAL_BACON_BITS = /(?<!\p{L})(?:real bacon bits?|bacon bits?,? \(?real\)?)(?!\p{L})/iu;
+const REAL_BACON_BITS =
+  /(?<!\p{L})(?<!(?:not|no|nicht) )(?:real bacon bits?|bacon bits?,? \(?real\)?)(?!\p{L})/iu;
 
 /** A dish that Arizona calls a burro; a weight of it is butter. */
 const COUNTED_BURRO =
   /(?<=^\s*(?:\d+|an?|one)\s(?:(?:small|large|big)\s)?)burros?(?!\p{L}|,?\s\(?\d+\s?g)/iu;
-
-/** "3 thick fries": how they were cut, and no size of a portion. */
-const CUT_OF_FRIES =
-  /(?<=^\s*(?:\d+(?:[.,/]\d+)?|an?|one)\s)(?:thin|thick)(?:[- ]cut)?\s(?=(?:fries|fry|chips)(?!\p{L}))/iu;
-
-/** "Uncooked chicken": of pulses and pasta, the word means the dry food, and of dishes and breaded meat nothing. */
-const UNCOOKED_MEAT =
-  /(?<!\p{L})uncooked(?=\s(?:(?:minced|ground|skinless|boneless|lean|diced)\s)*(?:chicken|turkey|beef|pork|lamb|bacon|salmon|fish|prawns?|shrimp|meat|mince)(?:\s(?:breasts?|thighs?|legs?|wings?|drumsticks?|fillets?|mince|steaks?|chops?|loin|shoulder))?\s*(?:$|[,(]|\d))|(?<=(?<!\p{L})(?:chicken|turkey|beef|pork|lamb|bacon|salmon|fish|prawns?|shrimp|meat|mince|breasts?|thighs?|fillets?),?\s\(?)uncooked(?!\p{L}|\sweight)/iu;
 
 /** Sweet peppers: nobody roasts or slices those of the spice rack. */
 const SWEET_PEPPERS =

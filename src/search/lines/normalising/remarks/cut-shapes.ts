@@ -10,11 +10,12 @@ const ENGLISH = new RegExp(
   String.raw`,?\s\(?(?:(?:then |roughly |finely |thinly |thickly |and )*(?:cut|chopped|sliced|diced|broken|torn|divided|separated|halved|quartered) )?(?:into|in) (?:${SIZE}|(?:small|large|bite[- ]?sized?|thin|thick|even|big|long|fine|rough|\d+|two|four|half|the) )*${SHAPE}(?!\s?\p{L})\)?`,
   'giu',
 );
-const GERMAN = new RegExp(
-  // Light processed cheese in slices is no light spread.
-  String.raw`(?<!schmelzkäse light),?\s\(?in (?:${SIZE}|(?:kleine|feine|grobe|dünne|dicke|große|mundgerechte|lange|schmale|breite)[nr]? )*${FORM}(?: (?:ge|zer|zu|ab)?(?:schnitten|geschnitten|teilt|geteilt|zerteilt|hackt|gehackt))?(?!\s?\p{L})\)?`,
-  'giu',
-);
+const IN_GERMAN_FORM = String.raw`,?\s\(?in (?:${SIZE}|(?:kleine|feine|grobe|dünne|dicke|große|mundgerechte|lange|schmale|breite)[nr]? )*${FORM}(?: (?:ge|zer|zu|ab)?(?:schnitten|geschnitten|teilt|geteilt|zerteilt|hackt|gehackt))?(?!\s?\p{L})\)?`;
+// Light processed cheese in slices is no light spread.
+const GERMAN = new RegExp(`(?<!schmelzkäse light)${IN_GERMAN_FORM}`, 'giu');
+
+/** "2 EL Paprika in Streifen": a spice has no strips. */
+const CUT_PAPRIKA = new RegExp(String.raw`(?<!\p{L})paprika(?=${IN_GERMAN_FORM})`, 'giu');
 
 /** "1 lime, zested and cut into wedges": the whole fruit is eaten, and not only the zest. */
 const ZESTED_FIRST =
@@ -31,6 +32,7 @@ export function withoutCutShapes(text: string): string {
   return text
     .replace(ZESTED_FIRST, '')
     .replace(ENGLISH, '')
+    .replace(CUT_PAPRIKA, 'Paprikaschote')
     .replace(GERMAN, '')
     .replace(IN_STRIPS, '');
 }

@@ -60,12 +60,12 @@ export function withoutIngredients(text: string): string {
 /** "Rührei aus 2 Eiern", "omelette with 3 eggs": as much as is made from this many eggs. */
 const fromEggs = lazily(
   () =>
-    /^\s*(?:1 |an? |ein(?:e|en)? )?(rührei(?:er)?|omelette?|spiegelei(?:er)?|scrambled eggs?)[,\s]+\(?(?:aus |von |mit |from |of |with |made (?:from|with) )(\d)\s+(?:eiern?|eggs?)\)?\s*$/iu,
+    /^\s*(?:1 |an? |ein(?:e|en)? )?(rührei(?:er)?|omelet(?:te?)?|spiegelei(?:er)?|scrambled eggs?)[,\s]+\(?(?:aus |von |mit |from |of |with |made (?:from|with) )(\d)\s+(?:eiern?|eggs?)\)?\s*$/iu,
 );
 
 /** "2 egg omelette", "a three-egg cheese omelette" */
 const EGGS_FIRST =
-  /^\s*(?:(?:1|an?|one) )?(\d|two|three|four)[- ]eggs? (?=(?:\p{L}+ )?omelette?(?!\p{L}))/iu;
+  /^\s*(?:(?:1|an?|one) )?(\d|two|three|four)[- ]eggs? (?=(?:\p{L}+ )?omelet(?:te?)?(?!\p{L}))/iu;
 
 /**
  * A text that counts a dish in place of its eggs: "omelette made with 2 eggs" becomes "2 small omelette", since a small

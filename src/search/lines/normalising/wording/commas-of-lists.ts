@@ -13,9 +13,15 @@ import { UNIT_OF_AMOUNT } from '../../words/amount-patterns.ts';
 const NEXT_FOOD =
   /,\s(?<=(?<!\p{L})(?:rice|\p{L}*(?:[^su\P{L}]s|ies|oes)),\s)(?=(?:milk|butter|salad|soup|juice|cake|pie)(?:\s*(?:$|,)|\sto\sserve))/giu;
 
+const YOGHURT = String.raw`(?<!\p{L})(?:\p{L}*yogh?urt|\p{L}*joghurt)`;
+const AND = String.raw`\s(?:and|und|&|\+)`;
+const NUTS = String.raw`(?=(?:mixed |chopped |gemischte |gehackte )?(?:nuts|walnuts|hazelnuts|(?:wal|hasel)?nüsse)\s*$)`;
+
 /** "150 g yoghurt, nuts", "yoghurt and nuts": nuts on a yoghurt, and no yoghurt of that flavour. */
-const NUTS_ON_IT =
-  /(?<=^[^,;]*(?<!\p{L})(?:\p{L}*yogh?urt|\p{L}*joghurt)),?\s(?:(?<=,\s)|(?:and|und|&|\+)\s)(?=(?:mixed |chopped |gemischte |gehackte )?(?:nuts|walnuts|hazelnuts|(?:wal|hasel)?nüsse)\s*$)/iu;
+const NUTS_ON_IT = new RegExp(String.raw`(?<=^[^,;]*${YOGHURT})(?:,|${AND})\s${NUTS}`, 'iu');
+
+/** "100 g strawberries, yogurt and nuts": the last of several foods. */
+const NUTS_AT_LAST = new RegExp(String.raw`(?<=,\s[^,;]*${YOGHURT})${AND}\s${NUTS}`, 'iu');
 
 const COLOUR =
   '(?:red|green|yellow|orange|white|black|purple|brown|rot|rote|grün|grüne|gelb|gelbe|weiß|weiße|schwarz|schwarze)';
@@ -75,5 +81,6 @@ export function withListsAfterCommas(text: string): string {
   return withFoodCountedAgain(text)
     .replace(COLOURS, '')
     .replace(NUTS_ON_IT, '; ')
+    .replace(NUTS_AT_LAST, ', ')
     .replace(NEXT_FOOD, ' + ');
 }

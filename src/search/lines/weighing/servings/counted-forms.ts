@@ -113,9 +113,13 @@ const MOST_ORDERED = 4;
 /** Fries, which restaurants sell in sizes. Of chips and crisps, people may also count large pieces. */
 const SOLD_IN_SIZES = /(?:^|-)(?:\p{L}*pommes|fries|frites)$/u;
 
+/** "3 small fries (the pieces)" */
+const SAYS_PIECE = /^(?:pieces?|stücke?|stückchen|einzelne?)$/u;
+
 /** "Large fries" are a large portion rather than a long piece. */
 function isLargePortion(counted: CountedForm): boolean {
-  const { size, quantity = 1, words } = counted.line;
+  const { size, isThickness, quantity = 1, words, qualifiers } = counted.line;
+  if (isThickness || qualifiers.some((word) => SAYS_PIECE.test(word))) return false;
   const isInSizes = SOLD_IN_SIZES.test(words.at(-1) ?? '');
   const isOrdered = quantity === 1 || (isInSizes && quantity <= MOST_ORDERED);
   return counted.food.isSolid && size !== undefined && isOrdered && isTiny(counted);

@@ -67,12 +67,17 @@ export function confidenceInState({ amount }: Serving, food: Food, form: Form | 
   return isOther || isFilledDry(food, form) ? CONFIDENCE.usualSize : CONFIDENCE.stated;
 }
 
-/** Whether people also fill a measure with a food before it swells. */
+/** Whether people also fill a measure with a food before it swells, and the food has that measure dry. */
 export function isFilledDry(food: Food, form: Form | undefined): boolean {
   const raw = rawVariant(food);
-  if (raw === undefined || form === undefined || !FILLED_DRY.has(form)) return false;
-  const isSold = servingOfSize(raw.servingSizes, form, undefined) !== undefined;
-  return isSold && isDry(raw) && !isDry(standardVariant(food));
+  if (raw === undefined || form === undefined || !mayBeFilledDry(food, form)) return false;
+  return servingOfSize(raw.servingSizes, form, undefined) !== undefined;
+}
+
+/** Whether a cup or spoon of a food may hold it before it swells. */
+export function mayBeFilledDry(food: Food, form: Form): boolean {
+  const raw = rawVariant(food);
+  return raw !== undefined && FILLED_DRY.has(form) && isDry(raw) && !isDry(standardVariant(food));
 }
 
 /**

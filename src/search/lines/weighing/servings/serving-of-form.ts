@@ -5,6 +5,7 @@ import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
 import { amountRemark } from '../../words/remark.ts';
 import type { Size } from '../../words/size-words.ts';
+import { usualSize } from '../assumed-sizes/usual-sizes.ts';
 import { isServedAsOnePiece } from './one-or-several.ts';
 import {
   AS_PORTION,
@@ -78,8 +79,18 @@ function servingOf(
   if (labelled !== undefined) return labelled;
   const similar = servingOfSimilar(food, servings, form, size) ?? helping;
   if (similar !== undefined) return similar;
+  const whole = form === 'whole' ? wholeHead(food) : undefined;
+  if (whole !== undefined) return whole;
   if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
   return form === 'portion' ? everydayServing(food, eaten) : undefined;
+}
+
+/** "1 whole garlic": the head or bulb of a food whose servings are parts of it. */
+function wholeHead(food: Food): Serving | undefined {
+  const size = usualSize('bulb', food) ?? usualSize('head', food);
+  return (
+    size && { ...size, label: '1 whole', confidence: CONFIDENCE.usualPiece, remark: WHOLE_ONE }
+  );
 }
 
 /** The serving of a similar form: "1 Stück Kuchen" is a slice. */
@@ -130,9 +141,14 @@ function usualPortion(servings: readonly ServingSize[], size: Size | undefined) 
 /** Groups whose pieces people also call slices: cakes. A slice of a radish or frankfurter is a part of one. */
 const IN_SLICES = foodGroups(BAKED, 'Sweets', 'Fast Foods');
 
-/** Groups whose foods people cut as they like: a piece of cheese or sausage may be a slice or a chunk. */
 const DAIRY = 'Dairy and Egg Products';
-const CUT_AT_WILL = foodGroups(DAIRY, 'Sausages and Luncheon Meats');
+
+/** Groups whose foods people cut as they like: a piece of cheese, sausage or quesadilla may be a slice or a chunk. */
+const CUT_AT_WILL = foodGroups(
+  DAIRY,
+  'Sausages and Luncheon Meats',
+  'Meals, Entrees, and Side Dishes',
+);
 
 /**
  * Whether a piece in the catalogue is smaller than what people call a piece: a cube of feta, or butter for a slice of

@@ -10,6 +10,8 @@ test.each([
   ['10 Basilikumblätter', '10 Blätter Basilikum'],
   ['6-8 Basilikumblätter', '6-8 Blätter Basilikum'],
   ['5 Minzblätter', '5 Blätter Minze'],
+  ['50 g Karottenstifte', '50 g Karotte'],
+  ['2 EL Paprikastreifen', '2 EL Paprikaschote'],
   ['2 Ananasringe (Dose)', '2 Scheiben Ananas (Dose)'],
 ])('%j counts pieces of a food', (text, plain) => {
   expect(withPiecesSeparated(text)).toBe(plain);

@@ -94,7 +94,7 @@ test.each([
   ['2 Spritzer (je 0,25 l)', '2 Gespritzter (je 0,25 l)'],
   ['1 Spritzer, 250 ml', '1 Gespritzter, 250 ml'],
   ['1 Spritzer (Öl)', '1 Spritzer (Öl)'],
-  ['500 g Weizen', '500 g Weizen'],
+  ['500 g Weizen', '500 g Weizenkörner'],
   ['pot of green tea x2', 'Kännchen of green tea x2'],
   ['1 pot of tea - no milk', '1 Kännchen of tea - no milk'],
   ['a pot of peppermint tea please', 'a Kännchen of peppermint tea please'],

@@ -9,6 +9,7 @@ test.each([
   ['300 g swede, cut into 1/2–1 inch pieces', '300 g swede'],
   ['2 parsnips cut into 1 1/2-inch chunks', '2 parsnips'],
   ['1 orange, zested and cut into wedges', '1 orange'],
+  ['2 EL Paprika in Streifen', '2 EL Paprikaschote'],
   ['1/2 Bund Schnittlauch in Röllchen', '1/2 Bund Schnittlauch'],
   ['1 Zwiebel, in feine Ringe geschnitten, angebraten', '1 Zwiebel, angebraten'],
 ])('withoutCutShapes() shortens %s to %s', (text, rest) => {

@@ -7,13 +7,22 @@ const BEER_ALONE =
 /** "Pizza, whole" */
 const WHOLE_AT_END = /,\s*(?:the )?whole(?: (?:one|thing))?\s*$/i;
 
-/** "A whole frozen pizza", "whole bag of crisps" */
+/** "A whole frozen pizza", "1 entire garlic": a number alone may count slices or cloves of these foods. */
 const WHOLE_BEFORE =
-  /^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:(?:frozen|large|small|medium|cheese|pepperoni) )*(?:pizza|lasagne|lasagna|quiche|baguette|avocado|cucumber|calzone)(?!\p{L}))/iu;
+  /^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:(?:frozen|large|small|medium|cheese|pepperoni) )*(?:pizza|lasagne|lasagna|quiche|baguette|avocado|cucumber|calzone|(?:\p{L}+ )?(?:pie|tart|cake|cheesecake)|ciabatta|garlic(?! cloves?| bulb| bread))(?!\p{L}))/iu;
+
+/** "2 whole lemons": the word adds nothing to a number, unless it is part of a name, or says that an animal has its bones. */
+const WHOLE_COUNTED =
+  /(?<=^\s*(?:\d+(?:[.,/]\d+)?|an?|the|my|one|two|three)\s)(?:whole|entire)\s(?=\p{L})(?!(?:wheat|grain|meal|milk|rye|spelt|oats?|corn|cream|foods?|fat|cloves?(?!\s(?:of\s)?garlic)|(?:\p{L}+ )?(?:chicken|turkey|duck|bird|hen|salmon|cod|tuna|fish))(?!\p{L}))/iu;
+
+const CONTAINER = String.raw`(?:${SOLD_IN_WORDS}|bar|punnet|loaf|tafeln?|riegel|\p{L}*knollen?|kopf|köpfe|bund|laib|stangen?)(?!\p{L})`;
+
+/** "Whole bag of crisps", "1 ganze Dose Mais" */
 const WHOLE_CONTAINER = new RegExp(
-  String.raw`^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:${SOLD_IN_WORDS}|bar|punnet|loaf)(?!\p{L}))`,
+  String.raw`^\s*(?:(?:an?|the|my|one|1|eine?n?|die|das|den)\s)?(?:whole|entire|ganze[nrs]?)\s(?=${CONTAINER})`,
   'iu',
 );
+const WHOLE_CONTAINERS = new RegExp(String.raw`(?<=^\s*\d+\s)ganze[nrs]?\s(?=${CONTAINER})`, 'iu');
 
 /** "2 fun-size Snickers": the small bar according to its label. */
 const FUN_SIZE = /(?<!\p{L})(?:fun|treat|snack|bite)[- ]?siz(?:e|ed)(?: bars? of)?\s+(?=\p{L})/giu;
@@ -49,6 +58,8 @@ export function withSizesBeforeFood(text: string): string {
     .replace(WHOLE_AT_END, ', ganz')
     .replace(WHOLE_BEFORE, '1 ganze ')
     .replace(WHOLE_CONTAINER, '1 ')
+    .replace(WHOLE_CONTAINERS, '')
+    .replace(WHOLE_COUNTED, '')
     .replace(BEER_ALONE, (_, count: string | undefined, size: string) =>
       /^halbe$/i.test(size) ? `${count ?? '1 '}x 0,5 l Bier` : `${count ?? '1 '}${size} Bier`,
     );

@@ -39,9 +39,9 @@ const countedOf = (part: string) =>
 /** "3 scrambled egg whites", "3-egg-white omelette", "Rührei aus 3 Eiweiß": whites fried without fat. */
 const SCRAMBLED = [
   /^\s*(\d+|\p{L}+) scrambled egg[- ]?whites?\s*$/iu,
-  /^\s*(?:an? |1 )?(\d+)[- ]egg[- ]whites?[- ](?:omelett?e|scramble)\s*$/iu,
-  /^\s*(?:omelett?e|scramble|scrambled eggs?) (?:of|from|with|made (?:of|from|with)) (\d+) egg[- ]?whites?\s*$/iu,
-  /^\s*(?:Rührei(?:er)?|Omelett) (?:aus|von|mit) (\d+) (?:Eiwei(?:ß|ss)e?|Eiklar)\s*$/iu,
+  /^\s*(?:an? |1 )?(\d+)[- ]egg[- ]whites?[- ](?:omelet(?:te?)?|scramble)\s*$/iu,
+  /^\s*(?:omelet(?:te?)?|scramble|scrambled eggs?) (?:of|from|with|made (?:of|from|with)) (\d+) egg[- ]?whites?\s*$/iu,
+  /^\s*(?:Rührei(?:er)?|Omelette?) (?:aus|von|mit) (\d+) (?:Eiwei(?:ß|ss)e?|Eiklar)\s*$/iu,
 ];
 
 /** "2 eggs, white": perhaps the colour of the shell, as in "2 white eggs". */

@@ -6,6 +6,10 @@ test.each([
   ['1 Krügerl', '1 Krügerl Bier'],
   ['pizza, whole', 'pizza, ganz'],
   ['a whole frozen pizza', '1 ganze frozen pizza'],
+  ['1 entire garlic', '1 ganze garlic'],
+  ['2 whole lemons', '2 lemons'],
+  ['1 ganze Dose Mais', '1 Dose Mais'],
+  ['2 ganze Dosen Mais', '2 Dosen Mais'],
   ['2 fun-size Snickers', '2 small Snickers'],
   ['pumpkin pie slice', '1 slice pumpkin pie'],
   ['Spag bol (large portion)', '1 large portion Spag bol'],
@@ -22,9 +26,15 @@ test.each([
   expect(withSizesBeforeFood(text)).toBe(full);
 });
 
-test.each(['half a glass', '2 fish portion', 'whole milk', 'whole wheat pizza', '1 whole chicken'])(
-  'withSizesBeforeFood keeps %s',
-  (text) => {
-    expect(withSizesBeforeFood(text)).toBe(text);
-  },
-);
+test.each([
+  'half a glass',
+  '2 fish portion',
+  'whole milk',
+  'whole wheat pizza',
+  '1 whole chicken',
+  '1 whole wheat roll',
+  '3 whole cloves',
+  '1 ganzer Apfel',
+])('withSizesBeforeFood keeps %s', (text) => {
+  expect(withSizesBeforeFood(text)).toBe(text);
+});

@@ -1,0 +1,33 @@
+import type { Food, Processing } from '../../../model/food.ts';
+import type { FoodLine } from '../reading/food-line.ts';
+import { isUncooked } from '../words/preparation-words.ts';
+
+/** How the catalogue labels a dish that it has only ready to eat. */
+const AS_SERVED = 'As served';
+
+/** Ways of cooking that only heat a dish. Frying adds fat, and raw food is not heated. */
+const HEATING: ReadonlySet<Processing> = new Set(['baked', 'broiled', 'roasted', 'steamed']);
+
+const IN_BREAD = /burger|sandwich|wrap|\broll\b/iu;
+
+/** Dishes that the catalogue has fried in fat: baked, they have less of it. */
+const FRIED_ANYWAY =
+  /falafel|samosa|pakora|bhaji|spring roll|tempura|fritter|doughnut|schnitzel|croquette|empanada|churro|rösti|potato pancake|hash brown/iu;
+
+/** Whether the catalogue has a dish only as it is served. */
+function isOnlyServed({ type, variants }: Food): boolean {
+  const isDish = type === 'generic_composite_food' && variants.length === 1;
+  return isDish && variants[0]?.label === AS_SERVED;
+}
+
+/** "Uncooked lasagne", "raw fish fingers": what the catalogue has is cooked, unless people eat it cold. */
+export function isServedUncooked({ words }: FoodLine, food: Food): boolean {
+  return isOnlyServed(food) && words.some(isUncooked);
+}
+
+/** Whether a line says how a dish was heated that is always eaten hot: "fish fingers, grilled". */
+export function isHeated({ processings }: FoodLine, food: Food): boolean {
+  // What people fry is the patty.
+  if (IN_BREAD.test(food.name) || FRIED_ANYWAY.test(food.name)) return false;
+  return isOnlyServed(food) && processings.every((one) => HEATING.has(one));
+}
