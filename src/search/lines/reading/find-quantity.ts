@@ -4,10 +4,10 @@ import { isFill } from '../words/fill.ts';
 import { isContainer, type PortionMeasure } from '../words/measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
 import { DURATION_WORDS, NUMBER_WORDS } from '../words/quantity-words.ts';
-import { SIZE_WORDS, type Size, THICKNESS_WORDS } from '../words/size-words.ts';
 import { FILLER_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
 import { type FoundQuantity, isThousands, piecesOf } from './found-quantity.ts';
 import { measureAlone, measureAt, measureAtEnd } from './measure-without-number.ts';
+import { sizeAt } from './size-at.ts';
 import { remarkOnTins, scopeOfTins } from './sizes-of-tins.ts';
 import { isWeightOfAll } from './total-weight.ts';
 
@@ -235,13 +235,6 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     ...(fill === undefined ? {} : { fill }),
     ...(litres === undefined ? {} : { litres }),
   };
-}
-
-/** The size before a measure or a food. Before a food, how thick it is may belong to its name: "3 thin mints". */
-function sizeAt(tokens: readonly string[], at: number): Size | undefined {
-  const word = tokens[at] ?? '';
-  const isOfMeasure = measureAt(tokens, at + 1) !== undefined;
-  return THICKNESS_WORDS.has(word) && !isOfMeasure ? undefined : SIZE_WORDS.get(word);
 }
 
 /** A number with the part or the factor behind it: "1 1/2", "half a", "2 x 150 g"; and how many tokens these are. */

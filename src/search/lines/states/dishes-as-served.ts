@@ -1,6 +1,6 @@
 import type { Food, Processing } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
-import { isUncooked } from '../words/preparation-words.ts';
+import { saysUncooked } from '../words/preparation-words.ts';
 
 /** How the catalogue labels a dish that it has only ready to eat. */
 const AS_SERVED = 'As served';
@@ -22,7 +22,7 @@ function isOnlyServed({ type, variants }: Food): boolean {
 
 /** "Uncooked lasagne", "raw fish fingers": what the catalogue has is cooked, unless people eat it cold. */
 export function isServedUncooked({ words }: FoodLine, food: Food): boolean {
-  return isOnlyServed(food) && words.some(isUncooked);
+  return isOnlyServed(food) && words.some(saysUncooked);
 }
 
 /** Whether a line says how a dish was heated that is always eaten hot: "fish fingers, grilled". */

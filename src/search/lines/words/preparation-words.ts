@@ -52,7 +52,7 @@ const BEFORE_COOKING: ReadonlySet<string> = new Set([
 const RAW_WORDS: ReadonlySet<string> = new Set(['raw', ...withGermanEndings('roh')]);
 
 /** Whether a word says that a food was not cooked, unlike "fresh". */
-export function isUncooked(word: string): boolean {
+export function saysUncooked(word: string): boolean {
   return BEFORE_COOKING.has(word) || RAW_WORDS.has(word);
 }
 
