@@ -294,7 +294,7 @@ function hasWhole(name: string, word: string, isEndEnough: boolean): boolean {
 /** The end of the names of foods "not further specified", which are what a plain word means. */
 const NOT_SPECIFIED = ' nfs';
 
-/** The number of words that a name has. */
+/** The number of words that a name has, without {@link NOT_SPECIFIED}. */
 function countWords(name: string): number {
   let count = name.endsWith(NOT_SPECIFIED) ? 0 : 1;
   for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) count += 1;

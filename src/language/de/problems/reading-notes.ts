@@ -126,8 +126,8 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'Bemerkungen zu Tagen ausgelassen: {0} und {1} weitere',
   ],
   ['skipped remarks on days: {}', 'Bemerkungen zu Tagen ausgelassen: {0}'],
-  ['skipped food to buy: {} and {} more', 'Einzukaufendes ausgelassen: {0} und {1} weitere'],
-  ['skipped food to buy: {}', 'Einzukaufendes ausgelassen: {0}'],
+  ['skipped food to buy: {} and {} more', 'Einkäufe ausgelassen: {0} und {1} weitere'],
+  ['skipped food to buy: {}', 'Einkäufe ausgelassen: {0}'],
   ['skipped food that was planned: {} and {} more', 'Geplantes ausgelassen: {0} und {1} weitere'],
   ['skipped food that was planned: {}', 'Geplantes ausgelassen: {0}'],
   [
