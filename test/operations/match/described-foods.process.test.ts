@@ -35,6 +35,8 @@ test.each([
   ['100 g uncooked cod', 'cod.raw', 100],
   ['100 g uncooked prawns', 'prawns.raw', 100],
   ['100 g uncooked dried apricots', 'apricot.dried', 100],
+  ['100 g raw carrot salad', 'carrot-salad.raw', 100],
+  ['100 g frittierter Fisch', 'fish.deep-fried', 100],
   ['100 g steak, uncooked', 'beef-steak.raw', 100],
   ['3 small fries (the pieces)', 'french-fries', 15],
   ['3 small fries', 'french-fries', 240],

@@ -14,6 +14,10 @@ const IN_BREAD = /burger|sandwich|wrap|\broll\b/iu;
 const FRIED_ANYWAY =
   /falafel|samosa|pakora|bhaji|spring roll|tempura|fritter|doughnut|schnitzel|croquette|empanada|churro|rösti|potato pancake|hash brown/iu;
 
+/** Dishes that are never cooked as a whole: a raw one is the usual one. */
+const EATEN_COLD =
+  /(?<!(?:potato|pasta|noodle|rice|couscous|bulgur) )salad|coleslaw|sushi|poke|ceviche|tartare|hummus|guacamole|tzatziki|gazpacho|smoothie/iu;
+
 /** Whether the catalogue has a dish only as it is served. */
 function isOnlyServed({ type, variants }: Food): boolean {
   const isDish = type === 'generic_composite_food' && variants.length === 1;
@@ -22,7 +26,7 @@ function isOnlyServed({ type, variants }: Food): boolean {
 
 /** "Uncooked lasagne", "raw fish fingers": what the catalogue has is cooked, unless people eat it cold. */
 export function isServedUncooked({ words }: FoodLine, food: Food): boolean {
-  return isOnlyServed(food) && words.some(saysUncooked);
+  return isOnlyServed(food) && words.some(saysUncooked) && !EATEN_COLD.test(food.name);
 }
 
 /** Whether a line says how a dish was heated that is always eaten hot: "fish fingers, grilled". */

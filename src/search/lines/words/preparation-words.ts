@@ -60,7 +60,8 @@ export function saysUncooked(word: string): boolean {
 export function processingsIn(words: readonly string[]): readonly Processing[] {
   const isGeneral = (word: string) => BEFORE_COOKING.has(word);
   const stated = words.flatMap((word) => (isGeneral(word) ? [] : (processingOf(word) ?? [])));
-  return words.some(isGeneral) ? [...stated, 'raw', 'dried'] : stated;
+  // "Uncooked dried mushrooms" are no fresh ones.
+  return stated.length === 0 && words.some(isGeneral) ? ['raw', 'dried'] : stated;
 }
 
 /** Whether a word says how a food was prepared. */

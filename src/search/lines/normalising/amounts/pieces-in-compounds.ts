@@ -36,7 +36,7 @@ const patterns = CUTS.map(([compound, piece]) => ({
 
 /** Vegetables in a compound with the shape into which they were cut, where nothing counts the pieces. */
 const CUT_VEGETABLE =
-  /(?<=^\s*|(?<!\p{L})(?:k?g|EL|TL|Esslöffel|Teelöffel|Tassen?|Handvoll|Portion(?:en)?)\s)(?:(paprika)|(karotte|möhre|gurke|zucchini|sellerie|kohlrabi|rettich|aubergine|champignon|tomate(?=n-?(?:würfel|scheiben)))n?)s?-?(?:streifen|würfel|stifte|scheiben|sticks?)(?!\p{L})/iu;
+  /(?<=^\s*|(?<!\p{L})(?:k?g|EL|TL|Esslöffel|Teelöffel|Tassen?|Handvoll|Portion(?:en)?)\s)(?:(paprika)|(karotte|möhre|gurke|zucchini|sellerie(?!-?sticks)|kohlrabi|rettich|aubergine|champignon|tomate(?=n-?(?:würfel|scheiben)))n?)s?-?(?:streifen|würfel|stifte|scheiben|sticks?)(?!\p{L})/iu;
 const RINGS_OF_LEEK = /(?<=^\s*|(?<!\p{L})(?:k?g|EL|Tassen?)\s)lauchringe(?!\p{L})/iu;
 
 /** "1 Stück Knoblauchzehe": the word for the food already names the piece. */

@@ -226,7 +226,10 @@ const LIGHTER_SLICES =
 
 /** "100 g Weizen", "Weizen, geschrotet": the grain, since nobody weighs, spoons or grinds a wheat beer. */
 const WHEAT =
-  /(?<=(?<!\p{L})(?:k?g|EL|TL|Esslöffel|Teelöffel|Tassen?)\s)Weizen(?=\s*(?:$|[,(]))|(?<!\p{L})Weizen(?=,?\s\(?(?:geschrotet|gemahlen|gekeimt|gekocht|geschält)(?!\p{L}))/iu;
+  /(?<=(?<!\p{L})(?:k?g|EL|TL|Esslöffel|Teelöffel|Tassen?)\s(?:(?:bio[- ]?|ganze[nr]?\s|rohe[nr]?\s))?)Weizen(?=\s*(?:$|[,(]|roh(?!\p{L})))|(?<=(?<!\p{L})(?:geschrotet|gemahlen|gekeimt|geschält)e[nr]?\s)Weizen(?=\s*(?:$|[,(]))|(?<!\p{L})Weizen(?=,?\s\(?(?:geschrotet|gemahlen|gekeimt|gekocht|geschält)(?!\p{L}))/iu;
+
+/** "50 g Mais geschrotet": the dried grain, and no sweetcorn. */
+const GROUND_MAIZE = /(?<!\p{L})(?:Mais,?\s\(?geschrotet\)?|geschrotete[nr]?\sMais)(?!\p{L})/giu;
 
 /** Names the food that only a measure distinguishes from another of the same name: a spoon of "Brühe" is its powder. */
 export function withFoodsByMeasure(text: string): string {
@@ -255,6 +258,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(ONE_RUEHREI, '$1Portion ')
     .replace(MASS_OF_BEER, 'Maß')
     .replace(WHEAT, 'Weizenkörner')
+    .replace(GROUND_MAIZE, 'Maisschrot')
     .replace(WHEAT_BEER, 'Weizenbier')
     .replace(WINE_SPRITZER, '$1Gespritzter')
     .replace(TIN_OF_BEANS, '$1baked beans')

@@ -130,6 +130,7 @@ export function withUsualForms(text: string): string {
       return isPlain ? 'desiccated coconut' : 'coconut shreds';
     })
     .replace(REAL_BACON_BITS, 'fried bacon')
+    .replace(PAN_FRIED_FISH, 'gebratener Fisch')
     .replace(COUNTED_BURRO, 'burrito')
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(RED_CABBAGE, '$1Apfelrotkohl')
@@ -165,6 +166,9 @@ export function withUsualForms(text: string): string {
 /** "Bacon bits, real": bits of fried bacon, and not of soya. */
 const REAL_BACON_BITS =
   /(?<!\p{L})(?<!(?:not|no|nicht) )(?:real bacon bits?|bacon bits?,? \(?real\)?)(?!\p{L})/iu;
+
+/** "Pan fried fish": not the fish in batter that "fried fish" means. */
+const PAN_FRIED_FISH = /(?<!\p{L})(?:pan|shallow)[- ]fried fish(?=\s*(?:$|[,(]))/iu;
 
 /** A dish that Arizona calls a burro; a weight of it is butter. */
 const COUNTED_BURRO =

@@ -36,6 +36,7 @@ test.each([
   ['1/2 chicken breast', '1/2 chicken breast'],
   ['half chicken, raw', 'half chicken, raw'],
   ['15 g bacon bits, real', '15 g fried bacon'],
+  ['100 g pan-fried fish', '100 g gebratener Fisch'],
   ['1 tbsp bacon bits', '1 tbsp bacon bits'],
   ['1 tbsp not real bacon bits', '1 tbsp not real bacon bits'],
   ['2 burros', '2 burrito'],

@@ -9,11 +9,23 @@ const WHOLE_AT_END = /,\s*(?:the )?whole(?: (?:one|thing))?\s*$/i;
 
 /** "A whole frozen pizza", "1 entire garlic": a number alone may count slices or cloves of these foods. */
 const WHOLE_BEFORE =
-  /^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:(?:frozen|large|small|medium|cheese|pepperoni) )*(?:pizza|lasagne|lasagna|quiche|baguette|avocado|cucumber|calzone|(?:\p{L}+ )?(?:pie|tart|cake|cheesecake)|ciabatta|garlic(?! cloves?| bulb| bread))(?!\p{L}))/iu;
+  /^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:(?:frozen|large|small|medium|cheese|pepperoni) )*(?:pizza|lasagne|lasagna|quiche|baguette|avocado|cucumber|calzone|(?:\p{L}+ )?(?:pie|tart|cake|cheesecake)|ciabatta|garlic(?=\s*(?:$|[,(])))(?!\p{L}))/iu;
 
-/** "2 whole lemons": the word adds nothing to a number, unless it is part of a name, or says that an animal has its bones. */
-const WHOLE_COUNTED =
-  /(?<=^\s*(?:\d+(?:[.,/]\d+)?|an?|the|my|one|two|three)\s)(?:whole|entire)\s(?=\p{L})(?!(?:wheat|grain|meal|milk|rye|spelt|oats?|corn|cream|foods?|fat|cloves?(?!\s(?:of\s)?garlic)|(?:\p{L}+ )?(?:chicken|turkey|duck|bird|hen|salmon|cod|tuna|fish))(?!\p{L}))/iu;
+/** Fish and birds, which are more than their fillets if they are whole. */
+const ANIMAL =
+  'chicken|turkey|duck|bird|hen|salmon|cod|tuna|fish|haddock|plaice|herring|kipper|snapper|tilapia|hake|halibut|turbot|pike|perch|whiting|pollock|saithe|coley|catfish|monkfish';
+
+/** Foods of which a number counts slices and pats, and chocolate that is called "Whole Nut". */
+const IN_SLICES = String.raw`(?:breads?|butter|salami|ham)(?=\s*(?:$|[,(]))|nut(?=\s*$|\s(?:chocolate|cadbury|bar))`;
+
+/**
+ * "2 whole lemons": the word adds nothing to a number, unless it is part of a name, or says that an animal has its
+ * bones.
+ */
+const WHOLE_COUNTED = new RegExp(
+  String.raw`(?<=^\s*(?:\d+(?:[.,/]\d+)?|an?|the|my|one|two|three)\s)(?:whole|entire)\s(?=\p{L})(?!(?:wheat|grains?|meal|milk|rye|spelt|oats?|corn|cream|foods?|fat|day|lunch|dinner|cloves?(?!\s(?:of\s)?garlic)|${IN_SLICES}|(?:\p{L}+ )?(?:${ANIMAL}|swiss rolls?))(?!\p{L}))`,
+  'iu',
+);
 
 const CONTAINER = String.raw`(?:${SOLD_IN_WORDS}|bar|punnet|loaf|tafeln?|riegel|\p{L}*knollen?|kopf|köpfe|bund|laib|stangen?)(?!\p{L})`;
 
@@ -22,6 +34,16 @@ const WHOLE_CONTAINER = new RegExp(
   String.raw`^\s*(?:(?:an?|the|my|one|1|eine?n?|die|das|den)\s)?(?:whole|entire|ganze[nrs]?)\s(?=${CONTAINER})`,
   'iu',
 );
+/** "2 ganze Knoblauchzehen" are no heads of garlic. */
+const WHOLE_CLOVES = /(?<=^\s*(?:\d+|eine)\s)ganze\s(?=(?:knoblauch)?zehen?(?!\p{L}))/iu;
+
+/** "1 slice of thin sliced bread": a size, and none of the bread that is sold as thins. */
+const THIN_BREAD = /(?<!\p{L})thin(?:[- ]sliced)?(?=\sbread(?!\p{L}))/giu;
+
+/** "1 thin burger patty": a small patty, and no burger in its bun. */
+const THICK_PATTY =
+  /(?<!\p{L})(thin|thick)(?=\s(?:(?:beef|cooked|grilled)\s)?(?:ham)?burger patt(?:y|ies)(?!\p{L}))/giu;
+
 const WHOLE_CONTAINERS = new RegExp(String.raw`(?<=^\s*\d+\s)ganze[nrs]?\s(?=${CONTAINER})`, 'iu');
 
 /** "2 fun-size Snickers": the small bar according to its label. */
@@ -59,6 +81,9 @@ export function withSizesBeforeFood(text: string): string {
     .replace(WHOLE_BEFORE, '1 ganze ')
     .replace(WHOLE_CONTAINER, '1 ')
     .replace(WHOLE_CONTAINERS, '')
+    .replace(WHOLE_CLOVES, '')
+    .replace(THIN_BREAD, 'dünnes')
+    .replace(THICK_PATTY, (thickness) => (/thin/iu.test(thickness) ? 'small' : 'large'))
     .replace(WHOLE_COUNTED, '')
     .replace(BEER_ALONE, (_, count: string | undefined, size: string) =>
       /^halbe$/i.test(size) ? `${count ?? '1 '}x 0,5 l Bier` : `${count ?? '1 '}${size} Bier`,
