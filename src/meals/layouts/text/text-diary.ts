@@ -125,8 +125,7 @@ export class TextDiary {
       return true;
     }
     const labelled = readLabelledAside(title);
-    if (labelled?.share !== undefined && applyShare(labelled.share, this.#lines, this.#under))
-      return true;
+    if (labelled?.share !== undefined && this.#applyShare(labelled.share)) return true;
     if (labelled !== undefined && labelled.aside !== '') this.#leftOut.add(labelled.aside);
     if (labelled?.rest === '') return true;
     if (LIST_TO_AVOID.test(title)) {
@@ -135,6 +134,11 @@ export class TextDiary {
       return true;
     }
     return level === undefined && text.startsWith('#');
+  }
+
+  /** Applies a share to the foods above it, unless these were skipped; it is no share of the meal before. */
+  #applyShare(share: string): boolean {
+    return !this.#skipped.isInPart && applyShare(share, this.#lines, this.#under);
   }
 
   /** Skips a line or begins a part of foods to buy, and those of plans. */

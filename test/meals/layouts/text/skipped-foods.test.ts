@@ -110,6 +110,14 @@ test('a share below the only food of a meal is that of the food', async () => {
   expect(notes).toEqual(['skipped "Eaten: half"']);
 });
 
+test('a share below a planned meal is not that of the meal before', async () => {
+  const { foods, notes } = await read(
+    'Breakfast\n100 g oats\nLunch (planned)\n100 g rice\nEaten: 50 %\n',
+  );
+  expect(foods.map((cells) => cells.at(-1))).toEqual(['100 g oats']);
+  expect(notes).toContain('skipped "Eaten: 50 %"');
+});
+
 test('what was eaten instead counts below what was planned', async () => {
   const { foods } = await read(
     'Mon\nLunch (planned)\n200 g fish\nEaten:\n100 g cod\nTue\nPlanned:\n1 pear\nGegessen: 1 Apfel\n',
