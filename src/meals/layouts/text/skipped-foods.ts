@@ -1,7 +1,7 @@
 import type { GridRow } from '../../../tables/grid.ts';
 import { notesOn } from '../../../text/escaping/notes-on-lines.ts';
 import { isNothing } from '../../words/amounts/not-eaten.ts';
-import { isOfDays, type ReasonNotEaten } from '../../words/asides/foods-not-eaten.ts';
+import { isOfDays, isPlan, type ReasonNotEaten } from '../../words/asides/foods-not-eaten.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 import type { DiaryLine } from './lines-in-context.ts';
 
@@ -23,6 +23,8 @@ export class SkippedFoods {
   readonly #skipped: (readonly [ReasonNotEaten, string])[] = [];
   readonly #plans = new Set<string>();
   #part: SkippedPart | undefined;
+  /** The plan above all food that was eaten, with the columns of its headings. */
+  #plan: { readonly part: SkippedPart; readonly columns: Set<string> } | undefined;
 
   /**
    * @param lines all lines of the diary
@@ -43,8 +45,20 @@ export class SkippedFoods {
     return reason !== 'planned' || !this.#countsPlans;
   }
 
-  /** Begins a part; planned foods that count are only named. */
-  begin(part: SkippedPart): void {
+  /** The columns of the headings in a plan above all food that was eaten; empty if there is no such plan. */
+  get columnsOfPlan(): ReadonlySet<string> {
+    return this.#plan?.columns ?? new Set();
+  }
+
+  /**
+   * Begins a part; planned foods that count are only named.
+   *
+   * @param isFirst whether nothing above it was eaten
+   */
+  begin(part: SkippedPart, isFirst = false): void {
+    if (isFirst && part.column === 'list' && part.reason === 'planned' && isPlan(part.title)) {
+      this.#plan = { part, columns: new Set() };
+    }
     if (this.skips(part.reason)) this.#part = part;
     else {
       this.#part = undefined;
@@ -67,8 +81,9 @@ export class SkippedFoods {
 
   /** Takes a heading, which may end the part. */
   end(column: 'day' | 'meal' | 'heading', level: number | undefined): void {
-    if (this.#part !== undefined && this.#isEnded(this.#part, column, level))
-      this.#part = undefined;
+    if (this.#part === undefined) return;
+    if (this.#isEnded(this.#part, column, level)) this.#part = undefined;
+    else if (this.#part === this.#plan?.part) this.#plan.columns.add(column);
   }
 
   /** Ends the part above what was eaten instead. */
@@ -77,10 +92,10 @@ export class SkippedFoods {
   }
 
   #isEnded(part: SkippedPart, column: string, level: number | undefined): boolean {
-    if (part.level !== undefined && level !== undefined) {
-      // Nobody buys food by days, so that a day goes on with the diary.
-      return level <= part.level || (part.reason === 'bought' && column === 'day');
-    }
+    if (part.level !== undefined && level !== undefined && level <= part.level) return true;
+    // Nobody buys food by days, so that a day goes on with the diary.
+    if (part.reason === 'bought' && column === 'day') return true;
+    if (part.level !== undefined && level !== undefined) return false;
     if (column === 'heading') return level !== undefined;
     if (part.level !== undefined && this.#hasMarkedDays) return false;
     if (part.column === 'day') return column === 'day';

@@ -13,6 +13,7 @@ import {
 import { foodsInAside } from '../../words/asides/foods-in-asides.ts';
 import {
   isEatenInstead,
+  isTitleOfEating,
   markedHeading,
   reasonOfLine,
   reasonOfTitle,
@@ -55,6 +56,8 @@ export class TextDiary {
   /** Dishes whose ingredients are listed. */
   readonly #dishesInParts = new Set<string>();
   #totals = 0;
+  /** Whether a heading says that the foods below it were eaten. */
+  #isTold = false;
 
   /** @param countsPlans whether planned foods count, since the diary has no others */
   constructor(context: LinesInContext, countsPlans = false) {
@@ -106,6 +109,15 @@ export class TextDiary {
     };
   }
 
+  /** Whether the record is a plan: all its days, or all its meals if it has no days, are below the title of a plan. */
+  get isPlan(): boolean {
+    const columns = this.#skipped.columnsOfPlan;
+    if (columns.size === 0 || this.#isTold) return false;
+    return !this.#lines.some(
+      ({ under }) => under.has('day') || (under.has('meal') && !columns.has('day')),
+    );
+  }
+
   /** Leaves out boxes that nobody ticked, titles of lists of food that nobody ate, and other lines after "#". */
   #leaveOut({ text, title, level, isUnticked }: DiaryLine): boolean {
     if (isUnticked) {
@@ -113,8 +125,7 @@ export class TextDiary {
       return true;
     }
     const labelled = readLabelledAside(title);
-    if (labelled?.share !== undefined && applyShare(labelled.share, this.#lines, this.#under))
-      return true;
+    if (labelled?.share !== undefined && this.#applyShare(labelled.share)) return true;
     if (labelled !== undefined && labelled.aside !== '') this.#leftOut.add(labelled.aside);
     if (labelled?.rest === '') return true;
     if (LIST_TO_AVOID.test(title)) {
@@ -125,12 +136,19 @@ export class TextDiary {
     return level === undefined && text.startsWith('#');
   }
 
+  /** Applies a share to the foods above it, unless these were skipped; it is no share of the meal before. */
+  #applyShare(share: string): boolean {
+    return !this.#skipped.isInPart && applyShare(share, this.#lines, this.#under);
+  }
+
   /** Skips a line or begins a part of foods to buy, and those of plans. */
   #skip({ row, text, title, level }: DiaryLine): boolean {
     if (isEatenInstead(title)) this.#skipped.stop();
+    if (level !== undefined && isTitleOfEating(title)) this.#isTold = true;
     const reason = reasonOfTitle(title, level !== undefined);
     if (reason !== undefined && readHeading(title)?.column !== 'day' && !this.#isMenu(title)) {
-      this.#skipped.begin({ title, reason, column: 'list', level });
+      const isFirst = this.#under.size === 0 && !this.#lines.some(isOfAmount);
+      this.#skipped.begin({ title, reason, column: 'list', level }, isFirst);
       return true;
     }
     const labelled = reasonOfLine(hasCart(row) ? `🛒 ${text}` : text);
@@ -277,6 +295,11 @@ export class TextDiary {
 
 function noteOn(texts: ReadonlySet<string>, note: (list: string) => string): string[] {
   return texts.size === 0 ? [] : [note(quotedList([...texts]))];
+}
+
+/** Whether a line has an amount of food, unlike names of people and other lines above a plan. */
+function isOfAmount({ text }: LineUnder): boolean {
+  return foodsInAside(text, true).foods !== '';
 }
 
 /** The name of the dish without an amount that is the only food of the meal so far. */

@@ -17,8 +17,9 @@ export const TEXT_LINES: RecordLayout = {
 export function readTextLayout({ rows }: Grid): DietaryRecord {
   const context = linesInContext(rows);
   const eaten = takeAll(context, false);
-  // People score plans like what they ate, if the record has nothing else.
-  const { lines, notes, faults } = eaten.lines.length > 0 ? eaten : takeAll(context, true);
+  // People score plans like what they ate, if the record has no days or meals that were eaten.
+  const countsPlans = eaten.isPlan || eaten.lines.length === 0;
+  const { lines, notes, faults } = countsPlans ? takeAll(context, true) : eaten;
   const read = recordUnder(lines, notes);
   const record = withBrandLinesRead(withoutBreadUnits(read));
   return { ...record, ...(faults.length === 0 ? {} : { faults }) };
@@ -27,5 +28,5 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
 function takeAll(context: LinesInContext, countsPlans: boolean) {
   const diary = new TextDiary(context, countsPlans);
   for (const line of context.lines) diary.take(line);
-  return diary.finish();
+  return { ...diary.finish(), isPlan: diary.isPlan };
 }

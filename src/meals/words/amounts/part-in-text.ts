@@ -41,7 +41,7 @@ const SHARED =
 
 /** Words for less than all of it that do not say how much less. */
 const NOT_ALL = atEnd(
-  `(?:(?:i |we )?(?:did ?n['o’]t|did not|could ?n['o’]t|could not|never) (?:quite )?(?:finish|eat|drink|manage)[^,;.()]*|(?:not|un)[- ]?(?:quite |all )?(?:finished|eaten)(?: all)?|not all(?: of it)?|left (?:some|most|a bit|a little|the rest)[^,;.()]*|nicht (?:ganz |komplett |alles )?(?:(?:auf|aus)?(?:gegessen|getrunken)|geschafft)|nicht alles|planned|geplant|for tomorrow|für morgen|(?:den |der )?rest (?:übrig|weg|stehen|liegen|war|für|zurück)[^,;.()]*|(?:etwas|einiges|viel) (?:davon )?${LEFT})`,
+  `(?:(?:i |we )?(?:did ?n['o’]t|did not|could ?n['o’]t|could not|never) (?:quite )?(?:finish|eat|drink|manage)[^,;.()]*|(?:not|un)[- ]?(?:quite |all )?(?:finished|eaten)(?: all)?|not all(?: of it)?|left (?:some|most|a bit|a little|the rest)[^,;.()]*|nicht (?:ganz |komplett |alles )?(?:(?:auf|aus)?(?:gegessen|getrunken)|geschafft)|nicht alles|(?<!as |like |wie )(?:planned|geplant)|for tomorrow|für morgen|(?:den |der )?rest (?:übrig|weg|stehen|liegen|war|für|zurück)[^,;.()]*|(?:etwas|einiges|viel) (?:davon )?${LEFT})`,
 );
 
 /** "10 biscuits, ate 4": an amount of its own. After only a space, it belongs to another food: "and drank 2 beers". */

@@ -7,7 +7,7 @@ export type ReasonNotEaten = 'bought' | 'planned' | 'uneaten';
 const BEHIND = String.raw`(?:\s+(?:(?:for|on|at|in|fürs?|am|im|zum|zur)(?:\s[\p{L}'’]+){1,3}|tomorrow|today|tonight|later|morgen|heute|später|(?:this|next|diese|nächste)\s(?:week|woche|weekend)))?(?:\s*\([^()]*\))?`;
 
 const LIST_TO_BUY = String.raw`(?:(?!(?:after|before|during|while|at|on|from|out|nach|vor|beim?|während|im|vom|auf)\s)\p{L}+\s){0,2}(?:shopping(?: list)?|grocery list|groceries|\p{L}*eink(?:auf|äufe)|\p{L}*einkaufs?-?(?:liste|zettel))|(?:weekly |food |big )shop|(?:(?:still |things |foods? |what )?(?:need |have |want |got )?to (?:buy|get))|buy|shopping needed|(?:still )?need(?:ed)?|(?:noch |morgen |heute )?(?:ein)?kaufen|(?:was |noch )*(?:ein|zu |einzu)kaufen|(?:noch |morgen |heute )?(?:zu )?besorgen|besorgungen|(?:ich )?brauchen? (?:ich )?noch|noch brauchen`;
-const PLAN = String.raw`(?:(?:my |mein |unser )?(?:meal |menu |food |week |weekly |\p{L}*(?:essens|mahlzeiten|menü|wochen|speisen)-?)?(?:plan(?:s|ned|ning|nung)?))|(?:meals? |foods? )planned|planned (?:meals?|foods?)|geplant(?:es?|e mahlzeiten|e lebensmittel|es essen)?|vorgesehen|(?:(?:new |meal |food |recipe |dinner |lunch |snack )*ideas?)|\p{L}*ideen?|(?:new )?recipes? (?:to try|ideas?)|to try|rezepte? (?:zum (?:ausprobieren|testen|nachkochen)|für)|(?:zum )?ausprobieren|tomorrow|next (?:day|time|week)|nächste (?:woche|tage)|nächstes mal|übermorgen|(?:meal )?prep(?:are)? for\s\p{L}+|vorbereiten|vorkochen`;
+const PLAN = String.raw`(?:(?:my |mein |unser )?(?:meal |menu |food |week |weekly |\p{L}*(?:essens|mahlzeiten|menü|wochen|speisen)-?)?(?:plan(?:s|ned|ning|nung)?))|(?:meals? |foods? )planned|planned (?:meals?|foods?)|geplant(?:es?|e mahlzeiten|e lebensmittel|es essen)?|vorgesehen|(?:(?:new |meal |food |recipe |dinner |lunch |snack )*ideas?)|\p{L}*ideen?|(?:new )?recipes? (?:to try|ideas?)|to try|rezepte? (?:zum (?:ausprobieren|testen|nachkochen)|für)|(?:zum )?ausprobieren|tomorrow|next (?:time|week)|nächste woche|nächstes mal|übermorgen|(?:meal )?prep(?:are)? for\s\p{L}+|vorbereiten|vorkochen`;
 const NOT_EATEN = `(?:i |we |ich |wir )?(?:not (?:yet )?(?:been )?(?:eaten|touched|drunk)|uneaten|(?:did|was|were)(?:n['’]t| not) (?:eat(?:en)?|drink|drunk|touch(?:ed)?)|(?:noch )?nicht (?:mehr )?(?:gegessen|getrunken|angerührt)|(?:doch )?weggelassen|weggeworfen|thrown (?:away|out)|threw (?:away|out)|given away|verschenkt)`;
 
 const REASONS: readonly (readonly [ReasonNotEaten, string])[] = [
@@ -83,6 +83,20 @@ export function withoutActual(line: string): string {
   return line.replace(ACTUAL, (_, behind?: string, before?: string) => behind ?? before ?? '');
 }
 
+/** Whether a title is that of a plan, such as dietitians write: "Wochenplan", "Meal plan". */
+export function isPlan(title: string): boolean {
+  return /(?<!\p{L})\p{L}*plan(?:s|ning|nung)?(?!\p{L})/iu.test(title) && !OF_TOMORROW.test(title);
+}
+
+const OF_TOMORROW = /(?<!\p{L})(?:tomorrow|morgen|next|nächste\p{L}*)(?!\p{L})/iu;
+
+/** Whether a title is that of what was eaten: "Eaten", "Tatsächlich gegessen", "Food log". */
+export function isTitleOfEating(title: string): boolean {
+  return OF_EATING.test(title) || EATEN.test(title);
+}
+
+const EATEN = /(?<!\p{L})(?:eaten|ate|actual(?:ly)?|gegessen|tatsächlich|ist)(?!\p{L})/iu;
+
 /** Whether a title is that of a plan for several days, whose days do not end it. */
 export function isOfDays(title: string): boolean {
   return /(?<!\p{L})(?:\p{L}*wochen?|\p{L}*wochenplan|tage|weeks?|weekly|days)(?!\p{L})/iu.test(
@@ -92,7 +106,9 @@ export function isOfDays(title: string): boolean {
 
 const PLANNED_MARK =
   'planned|geplant|plan|for tomorrow|für morgen|for later|für später|tomorrow|vorgesehen';
-const UNEATEN_MARK = `(?:${NOT_EATEN})(?: (?:it|that|this|them))?|skipped|cancell?ed|ausgefallen|ausgelassen|gestrichen`;
+const UNEATEN = `(?:${NOT_EATEN})(?: (?:it|that|this|them))?|cancell?ed|gestrichen`;
+/** Nobody names the foods of a meal that did not take place, so that only foods have the last of these marks. */
+const UNEATEN_MARK = `${UNEATEN}|skipped|ausgefallen|ausgelassen`;
 const TO_BUY_MARK = 'to buy|zu kaufen|noch kaufen|einkaufen';
 const MARKS: readonly (readonly [ReasonNotEaten, string])[] = [
   ['planned', PLANNED_MARK],
@@ -170,7 +186,11 @@ export interface MarkedHeading {
   readonly reason: ReasonNotEaten;
 }
 
-const HEADING_MARKS = MARKS.filter(([reason]) => reason !== 'bought').map(([reason, words]) => {
+const MARKS_OF_HEADINGS = [
+  ['planned', PLANNED_MARK],
+  ['uneaten', UNEATEN],
+] as const;
+const HEADING_MARKS = MARKS_OF_HEADINGS.map(([reason, words]) => {
   const behind = String.raw`(?:\s*[([]\s*(?:${words})\s*[)\]]|\s+[–—-]\s+(?:${words})(?=\s*(?::|$))|,?\s+(?:${reason === 'planned' ? 'planned|geplant|plan' : 'not eaten|nicht gegessen'})(?=\s*(?::|$)))`;
   return [
     reason,

@@ -50,7 +50,31 @@ const CERTAIN_DAY = /\d|(?:day|tag|abend|woch)\.?$/i;
 
 /** Words of what makes a day special, and of how people felt. */
 const OCCASION =
-  /(?<!\p{L})(?:\p{L}*(?:birthday|geburtstag|wedding|hochzeit|party|feier|jubiläum|anniversary|funeral|beerdigung|taufe|konfirmation|kommunion)\p{L}*|sick|ill|unwell|krank|erkältet|erkältung|cold|flu|grippe|fieber|fever|migraine|migräne|headache|kopfschmerzen|hangover|kater|holidays?|vacation|urlaub|ferien|feiertag|bank holiday|(?:rest|off|free|work|working|training|gym|travel|busy|normal|cheat|fasting|late|long|good|bad|first|last)[- ]?days?|day off|(?:ruhe|fasten|trainings|reise|arbeits|frei|sonn|werk|umzugs)tag|frei|work(?:ed|ing)?(?: from home)?|home ?office|office|büro|arbeit|dienst|schule|school|training|gym|sport|travel(?:l?ing)?|trip|reise|ausflug|besuch|visitors?|guests?|gäste|friends|freunden|family|familie|stress\p{L}*|tired|müde|christmas|weihnachten|easter|ostern|ramadan|pms|periode?|felt|feeling|gefühlt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*(?:birthday|geburtstag|wedding|hochzeit|party|feier|jubiläum|anniversary|funeral|beerdigung|taufe|konfirmation|kommunion)(?:s?(?:party|feier)|s)?|sick|ill|unwell|krank|erkältet|erkältung|cold|flu|grippe|fieber|fever|migraine|migräne|headache|kopfschmerzen|hangover|kater|holidays?|vacation|urlaub|ferien|feiertag|bank holiday|(?:rest|off|free|work|working|training|gym|travel|busy|normal|cheat|fasting|late|long|good|bad|first|last)[- ]?days?|day off|(?:ruhe|fasten|trainings|reise|arbeits|frei|sonn|werk|umzugs)tag|frei|work(?:ed|ing)?(?: from home)?|home ?office|office|büro|arbeit|dienst|schule|school|training|gym|sport|travel(?:l?ing)?|trip|reise|ausflug|besuch|visitors?|guests?|gäste|friends|freunden|family|familie|stress\p{L}*|tired|müde|christmas|weihnachten|easter|ostern|ramadan|pms|periode?|felt|feeling|gefühlt)(?!\p{L})/iu;
+
+const OCCASIONS = new RegExp(OCCASION.source, 'giu');
+
+/** Behind an occasion, anything else may be a food: "cold pizza", "Party sausages". */
+const GOES_ON =
+  /^[.!?)\s]*$|^(?:\s+(?:again|all|today|of|from|for|at|in|to|on|with|and|after|before|until|heute|wieder|von|vom|am|im|bei|beim|mit|bis|und|zum?|zur|nach|vor|den|der|ganzen)(?!\p{L})|\s*\(\p{L})/iu;
+
+/** "felt sick", "feeling better" */
+const OF_FEELING = /(?<!\p{L})(?:felt|feeling|gefühlt)(?!\p{L})/iu;
+
+/** Numbers other than times and distances, which foods have. */
+const NUMBER = /\d(?![\d:.,]*\s?(?:uhr|h|[ap]\.?m|km|std|min|[–-]\s?\d|:\d)|\d)/iu;
+
+/** Whether all parts of a remark are about an occasion or how somebody felt, so that none of them may be a food. */
+function isOfOccasion(remark: string): boolean {
+  return (
+    !NUMBER.test(remark) &&
+    remark.split(/[,;]\s|\s[–—-]\s/u).every((part) => {
+      if (OF_FEELING.test(part)) return true;
+      const last = [...part.matchAll(OCCASIONS)].at(-1);
+      return last !== undefined && GOES_ON.test(part.slice(last.index + last[0].length));
+    })
+  );
+}
 
 /**
  * Reads a line that begins with a day and goes on: "Monday (felt sick)", "Dienstag - Omas Geburtstag, Kuchen", "Monday - 2
@@ -73,7 +97,7 @@ export function dayOfLine(written: string, isHeading = false): DayOfLine | undef
     const isRemark =
       readHeading(bare) === undefined &&
       foodsInAside(bare, true).foods === '' &&
-      (OCCASION.test(bare) || (isHeading && bare !== said));
+      (isOfOccasion(bare) || (isHeading && bare !== said));
     return isRemark ? { line: day, remark: line } : { line: `${day}: ${bare}`, remark: '' };
   }
   return undefined;

@@ -64,6 +64,39 @@ test('a record of plans only counts', async () => {
   expect(notes).toEqual(['counted planned food as eaten: "Meal plan"']);
 });
 
+test('a record whose days are all below the title of a plan counts, with other lines around it', async () => {
+  const { foods } = await read(
+    'Ernährungsberatung Meier, Raum 5\n# Wochenplan\n## Montag\n- 60 g Haferflocken\n## Dienstag\n- 2 Eier\n# Snacks\n1 Apfel\n',
+  );
+  expect(foods.map((cells) => cells.at(-1))).toEqual([
+    'Ernährungsberatung Meier, Raum 5',
+    '60 g Haferflocken',
+    '2 Eier',
+    '1 Apfel',
+  ]);
+});
+
+test.each([
+  '# Meal plan\n## Monday\n- 1 pie\n# Log\n## Monday\n- 2 eggs\n',
+  '# Meal plan\n## Monday\n- 1 pie\n# Eaten\n- 2 eggs\n',
+  '# Planned\n## Lunch\n- 1 pie\n# Actual\n## Lunch\n- 2 eggs\n',
+  '2 eggs\n# Plan for the week\n## Monday\n- 1 pie\n',
+  '# Planned\n- 1 pie\n# Drinks\n- 2 eggs\n',
+])('a plan with food that was eaten does not count: %j', async (text) => {
+  const { foods } = await read(text);
+  expect(foods.map((cells) => cells.at(-1))).toEqual(['2 eggs']);
+});
+
+test('foods below a meal that did not take place count', async () => {
+  const { foods } = await read('Mo\nMittag - ausgefallen\n1 Apfel\nDinner (skipped)\n1 pear\n');
+  expect(foods.map((cells) => cells.at(-1))).toEqual(['1 Apfel', '1 pear']);
+});
+
+test('a day without marks ends a list to buy in Markdown, too', async () => {
+  const { foods } = await read('# Mon\n2 eggs\n# Shopping\nmilk\nTue\n1 pear\n');
+  expect(foods.map((cells) => cells.at(-1))).toEqual(['2 eggs', '1 pear']);
+});
+
 test('a share below the only food of a meal is that of the food', async () => {
   const { foods, notes } = await read(
     'Mon\nLunch\n1 bowl of soup\nEaten: 50 %\nDinner\n1 steak\n1 potato\nEaten: half\nTue\nLunch: 1 egg\nEaten: all\n',
@@ -75,6 +108,14 @@ test('a share below the only food of a meal is that of the food', async () => {
     '1 egg',
   ]);
   expect(notes).toEqual(['skipped "Eaten: half"']);
+});
+
+test('a share below a planned meal is not that of the meal before', async () => {
+  const { foods, notes } = await read(
+    'Breakfast\n100 g oats\nLunch (planned)\n100 g rice\nEaten: 50 %\n',
+  );
+  expect(foods.map((cells) => cells.at(-1))).toEqual(['100 g oats']);
+  expect(notes).toContain('skipped "Eaten: 50 %"');
 });
 
 test('what was eaten instead counts below what was planned', async () => {

@@ -56,14 +56,20 @@ test.each([
   ['Monday (felt sick)', 'Monday', 'Monday (felt sick)'],
   ["Tuesday - Grandma's birthday", 'Tuesday', "Tuesday - Grandma's birthday"],
   [
-    'Dienstag, 3. März - Geburtstag von Oma, Kuchen',
+    'Dienstag, 3. März - Geburtstag von Oma, krank',
     'Dienstag, 3. März',
-    'Dienstag, 3. März - Geburtstag von Oma, Kuchen',
+    'Dienstag, 3. März - Geburtstag von Oma, krank',
   ],
   ['Tuesday, krank', 'Tuesday', 'Tuesday, krank'],
   ['Monday 🎂', 'Monday', ''],
   ['Monday - 2 eggs, toast', 'Monday: 2 eggs, toast', ''],
   ['Tuesday - porridge', 'Tuesday: porridge', ''],
+  ['Tue - Geburtstag von Oma, Kuchen', 'Tue: Geburtstag von Oma, Kuchen', ''],
+  ['Monday - birthday cake', 'Monday: birthday cake', ''],
+  ['Samstag - Geburtstagskuchen', 'Samstag: Geburtstagskuchen', ''],
+  ['Thursday - cold pizza', 'Thursday: cold pizza', ''],
+  ['2.3. (Schule) 1 Pausenbrot', '2.3.: (Schule) 1 Pausenbrot', ''],
+  ['Montag (Büro bis 18 Uhr)', 'Montag', 'Montag (Büro bis 18 Uhr)'],
   ['Wed - Breakfast', 'Wed: Breakfast', ''],
 ])('a line may go on behind its day: %s', (line, day, remark) => {
   expect(dayOfLine(line)).toEqual({ line: day, remark });
