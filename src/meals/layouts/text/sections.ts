@@ -1,6 +1,6 @@
 import { beginsWithAmount } from '../../words/amounts/begins-with-amount.ts';
 import { isEnergy } from '../../words/amounts/energy-text.ts';
-import { isNoFood } from '../../words/amounts/not-eaten.ts';
+import { isNoFood, isNoFoodLine, labelOfNoFood } from '../../words/amounts/not-eaten.ts';
 import { isInstruction } from '../../words/asides/instructions.ts';
 import type { HeadingsAbove } from '../../words/headings/heading.ts';
 import { isTotals } from '../../words/totals-rows.ts';
@@ -27,7 +27,7 @@ function isNoFoodSection(title: string): boolean {
 }
 
 /** Whether a line of a part without food may be a food that somebody added, rather than a step, energy or a nutrient. */
-export function mayBeFood(line: string): boolean {
+function mayBeFood(line: string): boolean {
   const label = line.replace(/:.*$/s, '');
   return !NUMBERED.test(line) && !isInstruction(line) && !isEnergy(line) && !isNutrientRow(label);
 }
@@ -53,9 +53,16 @@ export class Sections {
     return !this.#isOfFood;
   }
 
-  /** Takes a line; returns whether it is the title of a part without food, although it does not look like a heading. */
-  beginWithout(line: string): boolean {
-    return NO_FOOD_SECTION.test(line.trim()) && this.begin(line);
+  /** A line without food, to be named, since it may have one after all; empty if nobody would take it for food. */
+  noFoodIn(line: string): string | undefined {
+    if (NO_FOOD_SECTION.test(line.trim()) && this.begin(line)) return line;
+    if (!this.#counts(line)) return mayBeFood(line) ? line : '';
+    const isOther =
+      labelOfNoFood(line) !== undefined ||
+      isNoFood(line) ||
+      isNoFoodLine(line) ||
+      isInstruction(line);
+    return isOther ? line : undefined;
   }
 
   /** Takes a day or a meal, with the level of its heading in Markdown. */
@@ -75,7 +82,7 @@ export class Sections {
   }
 
   /** Whether a line counts: in a part without food, only a line that begins with an amount does. */
-  counts(line: string): boolean {
+  #counts(line: string): boolean {
     return this.#isOfFood || (beginsWithAmount(line) && !isEnergy(line) && !NUMBERED.test(line));
   }
 }

@@ -3,16 +3,11 @@ import { skippedNote } from '../../../text/escaping/notes-on-lines.ts';
 import { quoted, quotedList } from '../../../text/escaping/quote.ts';
 import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';
 import { beginsWithAmount } from '../../words/amounts/begins-with-amount.ts';
-import {
-  behindNothing,
-  isNoFood,
-  isNoFoodLine,
-  isNothing,
-  labelOfNoFood,
-} from '../../words/amounts/not-eaten.ts';
+import { behindNothing, isNothing } from '../../words/amounts/not-eaten.ts';
 import { foodsInAside } from '../../words/asides/foods-in-asides.ts';
 import {
   isEatenInstead,
+  isListToAvoid,
   isTitleOfEating,
   markedHeading,
   reasonOfLine,
@@ -21,10 +16,10 @@ import {
   withoutMarked,
 } from '../../words/asides/foods-not-eaten.ts';
 import { withoutHealthRemarks } from '../../words/asides/health-remarks.ts';
-import { isInstruction } from '../../words/asides/instructions.ts';
 import { behindFoodLabel, readLabelledAside } from '../../words/asides/labelled-asides.ts';
 import { behindPlace } from '../../words/asides/places.ts';
-import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
+import { behindHeadings } from '../../words/headings/behind-headings.ts';
+import { type HeadingsAbove, placed } from '../../words/headings/heading.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 import { isPlanTitle, isTitle } from '../../words/headings/record-titles.ts';
 import { mealsOfLine } from '../../words/meals-of-line.ts';
@@ -35,7 +30,7 @@ import type { LineUnder } from '../rows/other-rows/record-under.ts';
 import { drinkInTotal, isAmountDrunk } from './drink-in-total.ts';
 import type { DiaryLine, LinesInContext } from './lines-in-context.ts';
 import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';
-import { isIngredients, mayBeFood, Sections } from './sections.ts';
+import { isIngredients, Sections } from './sections.ts';
 import { applyShare } from './share-below.ts';
 import { hasCart, SkippedFoods } from './skipped-foods.ts';
 
@@ -128,7 +123,7 @@ export class TextDiary {
     if (labelled?.share !== undefined && this.#applyShare(labelled.share)) return true;
     if (labelled !== undefined && labelled.aside !== '') this.#leftOut.add(labelled.aside);
     if (labelled?.rest === '') return true;
-    if (LIST_TO_AVOID.test(title)) {
+    if (isListToAvoid(title)) {
       this.#leftOut.add(title);
       this.#isOfEating = false;
       return true;
@@ -259,7 +254,7 @@ export class TextDiary {
 
   #takeFood(eaten: string, { row, own }: DiaryLine): void {
     if (isNothing(eaten) || !/[\p{L}\d½¼¾]/u.test(eaten)) return;
-    const skipped = this.#noFoodIn(eaten);
+    const skipped = this.#sections.noFoodIn(eaten);
     if (skipped !== undefined) {
       if (skipped !== '') this.#leftOut.add(skipped);
       return;
@@ -278,18 +273,6 @@ export class TextDiary {
       text,
       under: withPerson(this.#under, own),
     });
-  }
-
-  /** A line without food, to be named, since it may have one after all; empty if nobody would take it for food. */
-  #noFoodIn(line: string): string | undefined {
-    if (this.#sections.beginWithout(line)) return line;
-    if (!this.#sections.counts(line)) return mayBeFood(line) ? line : '';
-    const isOther =
-      labelOfNoFood(line) !== undefined ||
-      isNoFood(line) ||
-      isNoFoodLine(line) ||
-      isInstruction(line);
-    return isOther ? line : undefined;
   }
 }
 
@@ -312,21 +295,4 @@ function dishAbove(lines: readonly LineUnder[], under: HeadingsAbove): string | 
 /** The headings above a line that begins with a person. */
 function withPerson(under: HeadingsAbove, own: DiaryLine['own']): HeadingsAbove {
   return own === undefined ? under : new Map([...under, ['person', own.person] as const]);
-}
-
-/** The title of a list of food to avoid, up to the next day or meal. */
-const LIST_TO_AVOID =
-  /^(?:#{1,6}\s+)?(?:(?:foods? (?:to |you should ))?(?:avoid|limit)(?: (?:or|and) (?:avoid|limit))?|(?:lebensmittel,? )?(?:zu )?(?:ver)?meiden|verbotene lebensmittel)\s*:?$/iu;
-
-/** The headings at the beginning of a line, and the rest: "Mon: B - 2 eggs" has a day and a meal. */
-function behindHeadings(line: string): {
-  readonly headings: readonly Heading[];
-  readonly rest: string;
-} {
-  const heading = readHeading(line);
-  if (heading === undefined) return { headings: [], rest: line };
-  if (heading.column !== 'day' || heading.rest === '')
-    return { headings: [heading], rest: heading.rest };
-  const { headings, rest } = behindHeadings(heading.rest);
-  return { headings: [heading, ...headings], rest };
 }

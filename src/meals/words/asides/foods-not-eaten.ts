@@ -220,3 +220,12 @@ function asHeading(line: string, reason: ReasonNotEaten): MarkedHeading | undefi
   const column = readHeading(line)?.column;
   return column === 'day' || column === 'meal' ? { line, column, reason } : undefined;
 }
+
+/** "Foods to avoid", "Verbotene Lebensmittel:" */
+const LIST_TO_AVOID =
+  /^(?:#{1,6}\s+)?(?:(?:foods? (?:to |you should ))?(?:avoid|limit)(?: (?:or|and) (?:avoid|limit))?|(?:lebensmittel,? )?(?:zu )?(?:ver)?meiden|verbotene lebensmittel)\s*:?$/iu;
+
+/** Whether a title is that of a list of food to avoid. */
+export function isListToAvoid(title: string): boolean {
+  return LIST_TO_AVOID.test(title);
+}

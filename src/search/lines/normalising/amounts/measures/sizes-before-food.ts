@@ -15,7 +15,7 @@ const WHOLE_BEFORE =
 const ANIMAL =
   'chicken|turkey|duck|bird|hen|salmon|cod|tuna|fish|haddock|plaice|herring|kipper|snapper|tilapia|hake|halibut|turbot|pike|perch|whiting|pollock|saithe|coley|catfish|monkfish';
 
-/** Foods of which a number counts slices and pats, and chocolate that is called "Whole Nut". */
+/** Foods that a number counts in slices and pats, and chocolate that is called "Whole Nut". */
 const IN_SLICES = String.raw`(?:breads?|butter|salami|ham)(?=\s*(?:$|[,(]))|nut(?=\s*$|\s(?:chocolate|cadbury|bar))`;
 
 /**
