@@ -226,7 +226,7 @@ const LIGHTER_SLICES =
 
 /** "100 g Weizen", "Weizen, geschrotet": the grain, since nobody weighs, spoons or grinds a wheat beer. */
 const WHEAT =
-  /(?<=(?<!\p{L})(?:k?g|EL|TL|Esslöffel|Teelöffel|Tassen?)\s(?:(?:bio[- ]?|ganze[nr]?\s|rohe[nr]?\s))?)Weizen(?=\s*(?:$|[,(]|roh(?!\p{L})))|(?<=(?<!\p{L})(?:geschrotet|gemahlen|gekeimt|geschält)e[nr]?\s)Weizen(?=\s*(?:$|[,(]))|(?<!\p{L})Weizen(?=,?\s\(?(?:geschrotet|gemahlen|gekeimt|gekocht|geschält)(?!\p{L}))/iu;
+  /(?<=(?<!\p{L})(?:k?g|EL|TL|Esslöffel|Teelöffel|Tassen?)\s(?:(?:bio[- ]?|ganze[nr]?\s|rohe[nr]?\s))?)Weizen(?=\s*$)|(?<=(?<!\p{L})(?:geschrotet|gemahlen|gekeimt|geschält)e[nr]?\s)Weizen(?=\s*(?:$|[,(]))|(?<!\p{L})Weizen(?=,?\s\(?(?:geschrotet|gemahlen|gekeimt|gekocht|geschält|roh|Korn|Körner)(?!\p{L}))/iu;
 
 /** "50 g Mais geschrotet": the dried grain, and no sweetcorn. */
 const GROUND_MAIZE = /(?<!\p{L})(?:Mais,?\s\(?geschrotet\)?|geschrotete[nr]?\sMais)(?!\p{L})/giu;

@@ -97,6 +97,8 @@ test.each([
   ['500 g Weizen', '500 g Weizenkörner'],
   ['50 g geschroteter Weizen', '50 g geschroteter Weizenkörner'],
   ['50 g Bio-Weizen', '50 g Bio-Weizenkörner'],
+  ['500 g Weizen (Typ 550)', '500 g Weizen (Typ 550)'],
+  ['500 g Weizen (Mehl)', '500 g Weizen (Mehl)'],
   ['50 g Weizen roh', '50 g Weizenkörner roh'],
   ['50 g Mais geschrotet', '50 g Maisschrot'],
   ['pot of green tea x2', 'Kännchen of green tea x2'],
