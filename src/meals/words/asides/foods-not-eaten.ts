@@ -3,6 +3,9 @@ import { readHeading } from '../headings/read-heading.ts';
 /** Why foods in a diary were not eaten: somebody wanted to buy or planned them, or left them. */
 export type ReasonNotEaten = 'bought' | 'planned' | 'uneaten';
 
+/** The words of each reason, as a part of a pattern. */
+type Words = readonly (readonly [ReasonNotEaten, string])[];
+
 /** A few words behind a title: "for next week", "für morgen", "(Samstag)". */
 const BEHIND = String.raw`(?:\s+(?:(?:for|on|at|in|fürs?|am|im|zum|zur)(?:\s[\p{L}'’]+){1,3}|tomorrow|today|tonight|later|morgen|heute|später|(?:this|next|diese|nächste)\s(?:week|woche|weekend)))?(?:\s*\([^()]*\))?`;
 
@@ -10,23 +13,26 @@ const LIST_TO_BUY = String.raw`(?:(?!(?:after|before|during|while|at|on|from|out
 const PLAN = String.raw`(?:(?:my |mein |unser )?(?:meal |menu |food |week |weekly |\p{L}*(?:essens|mahlzeiten|menü|wochen|speisen)-?)?(?:plan(?:s|ned|ning|nung)?))|(?:meals? |foods? )planned|planned (?:meals?|foods?)|geplant(?:es?|e mahlzeiten|e lebensmittel|es essen)?|vorgesehen|(?:(?:new |meal |food |recipe |dinner |lunch |snack )*ideas?)|\p{L}*ideen?|(?:new )?recipes? (?:to try|ideas?)|to try|rezepte? (?:zum (?:ausprobieren|testen|nachkochen)|für)|(?:zum )?ausprobieren|tomorrow|next (?:time|week)|nächste woche|nächstes mal|übermorgen|(?:meal )?prep(?:are)? for\s\p{L}+|vorbereiten|vorkochen`;
 const NOT_EATEN = `(?:i |we |ich |wir )?(?:not (?:yet )?(?:been )?(?:eaten|touched|drunk)|uneaten|(?:did|was|were)(?:n['’]t| not) (?:eat(?:en)?|drink|drunk|touch(?:ed)?)|(?:noch )?nicht (?:mehr )?(?:gegessen|getrunken|angerührt)|(?:doch )?weggelassen|weggeworfen|thrown (?:away|out)|threw (?:away|out)|given away|verschenkt)`;
 
-const REASONS: readonly (readonly [ReasonNotEaten, string])[] = [
+const REASONS: Words = [
   ['bought', LIST_TO_BUY],
   ['planned', PLAN],
   ['uneaten', NOT_EATEN],
 ];
 
-/** The colon or the dash behind a label, and what follows it. */
-const LABEL = REASONS.map(
-  ([reason, words]) =>
-    [
-      reason,
-      new RegExp(String.raw`^(?:${words})${BEHIND}\s*(?::|\s[–—-]\s)\s*(?=\S)`, 'iu'),
-    ] as const,
+/** The pattern of each reason. */
+function patternsByReason(
+  words: Words,
+  pattern: (words: string, reason: ReasonNotEaten) => string,
+) {
+  return words.map(([reason, one]) => [reason, new RegExp(pattern(one, reason), 'iu')] as const);
+}
+
+/** A label with its colon or dash, before what it is about. */
+const LABEL = patternsByReason(
+  REASONS,
+  (words) => String.raw`^(?:${words})${BEHIND}\s*(?::|\s[–—-]\s)\s*(?=\S)`,
 );
-const TITLE = REASONS.map(
-  ([reason, words]) => [reason, new RegExp(`^(?:${words})${BEHIND}\\s*:?$`, 'iu')] as const,
-);
+const TITLE = patternsByReason(REASONS, (words) => String.raw`^(?:${words})${BEHIND}\s*:?$`);
 
 /** Titles that are lists even without a colon or the marks of a heading. */
 const CERTAIN_LIST =
@@ -44,8 +50,7 @@ const CART = /^\s*(?:[-*•·–—+]\s+)?🛒\uFE0F?\s*(?=\p{L}|\d)/u;
 
 /**
  * Why the foods in a line were not eaten, according to its label or its verb: "To buy: eggs, 1 l milk", "Geplant: 1
- * Joghurt".
- * Undefined for any other line.
+ * Joghurt". Undefined for any other line.
  */
 export function reasonOfLine(line: string): ReasonNotEaten | undefined {
   if (CART.test(line) || BUYING.test(line)) return 'bought';
@@ -107,30 +112,24 @@ export function isOfDays(title: string): boolean {
 const PLANNED_MARK =
   'planned|geplant|plan|for tomorrow|für morgen|for later|für später|tomorrow|vorgesehen';
 const UNEATEN = `(?:${NOT_EATEN})(?: (?:it|that|this|them))?|cancell?ed|gestrichen`;
-/** Nobody names the foods of a meal that did not take place, so that only foods have the last of these marks. */
+/** A skipped meal has no foods below it. These last marks therefore count only at a food. */
 const UNEATEN_MARK = `${UNEATEN}|skipped|ausgefallen|ausgelassen`;
 const TO_BUY_MARK = 'to buy|zu kaufen|noch kaufen|einkaufen';
-const MARKS: readonly (readonly [ReasonNotEaten, string])[] = [
+const MARKS: Words = [
   ['planned', PLANNED_MARK],
   ['uneaten', UNEATEN_MARK],
   ['bought', TO_BUY_MARK],
 ];
 
 /** A mark behind a food: "1 apple (not eaten)", "1 Banane - nicht gegessen". */
-const MARK_BEHIND = MARKS.map(
-  ([reason, words]) =>
-    [
-      reason,
-      new RegExp(
-        String.raw`^(\S.*?)(?:\s*[([]\s*(?:${words})\s*[)\]]|\s+[–—-]\s+(?:${words}))[.!]?$`,
-        'iu',
-      ),
-    ] as const,
+const MARK_BEHIND = patternsByReason(
+  MARKS,
+  (words) => String.raw`^(\S.*?)(?:\s*[([]\s*(?:${words})\s*[)\]]|\s+[–—-]\s+(?:${words}))[.!]?$`,
 );
 /** A mark before a food: "(cancelled) pizza 300 g". */
-const MARK_BEFORE = MARKS.map(
-  ([reason, words]) =>
-    [reason, new RegExp(String.raw`^[([]\s*(?:${words})\s*[)\]]\s*(\S.*)$`, 'iu')] as const,
+const MARK_BEFORE = patternsByReason(
+  MARKS,
+  (words) => String.raw`^[([]\s*(?:${words})\s*[)\]]\s*(\S.*)$`,
 );
 
 /** What separates the foods of a line, unlike a decimal comma. */
@@ -141,7 +140,7 @@ const IN_BRACKETS = /^\(([^()]*)\)$/;
 
 /**
  * Why the only food of a text was not eaten, according to a mark: "1 ham sandwich (planned)". Undefined for any other
- * text, also if it has several foods, since it is unclear which of them is meant.
+ * text. If a text has several foods, the mark does not say which of them it means.
  */
 export function reasonOfMark(text: string): ReasonNotEaten | undefined {
   const line = text.trim();
@@ -164,7 +163,7 @@ const BETWEEN_FOODS = /[,;](?!\d)(?![^()]*\))\s*/u;
 
 /**
  * A line without the foods that were not eaten: "2 eggs, 1 apple (not eaten), toast" has eggs and toast. A mark behind
- * the last of several foods may be about all of them, so that the line stays.
+ * the last of several foods may mean all of them. The line then stays as it is.
  */
 export function withoutMarked(text: string): WithoutMarked {
   const parts = text.split(BETWEEN_FOODS);
@@ -190,12 +189,10 @@ const MARKS_OF_HEADINGS = [
   ['planned', PLANNED_MARK],
   ['uneaten', UNEATEN],
 ] as const;
-const HEADING_MARKS = MARKS_OF_HEADINGS.map(([reason, words]) => {
-  const behind = String.raw`(?:\s*[([]\s*(?:${words})\s*[)\]]|\s+[–—-]\s+(?:${words})(?=\s*(?::|$))|,?\s+(?:${reason === 'planned' ? 'planned|geplant|plan' : 'not eaten|nicht gegessen'})(?=\s*(?::|$)))`;
-  return [
-    reason,
-    new RegExp(String.raw`^([^:,;]{2,40}?(?:,\s[^:,;]{2,20}?)?)${behind}(.*)$`, 'iu'),
-  ] as const;
+const HEADING_MARKS = patternsByReason(MARKS_OF_HEADINGS, (words, reason) => {
+  const bare = reason === 'planned' ? 'planned|geplant|plan' : 'not eaten|nicht gegessen';
+  const behind = String.raw`(?:\s*[([]\s*(?:${words})\s*[)\]]|\s+[–—-]\s+(?:${words})(?=\s*(?::|$))|,?\s+(?:${bare})(?=\s*(?::|$)))`;
+  return String.raw`^([^:,;]{2,40}?(?:,\s[^:,;]{2,20}?)?)${behind}(.*)$`;
 });
 /** "Planned lunch: salad", "Geplantes Mittagessen" */
 const PLANNED_BEFORE = /^(?:planned|geplante[rs]?)\s+(.*)$/iu;

@@ -79,6 +79,8 @@ interface Facts {
   readonly isTinned: boolean;
   /** The line mentions the tin or jar that the food is in. */
   readonly isInItsTin: boolean;
+  /** The line asks for it uncooked, and the catalogue has it only as it is served. */
+  readonly isServed: boolean;
   /** The remark on a food that stands in for another one. */
   readonly standIn: string | undefined;
 }
@@ -127,6 +129,7 @@ function factsOf(line: FoodLine, food: SizedFood): Facts {
     isUsualKind: isOfKind && food.kind?.isSame === true && !namesManyKinds(line.words),
     isLiteral: fit.confidence === 1 && isCalled([food.name, ...food.otherNames], line),
     isInItsTin: (line.isTinned || isInJar(line, food)) && isTinned,
+    isServed: isServedUncooked(line, food),
     standIn: substituteRemark(line, food),
   };
 }
@@ -160,18 +163,13 @@ function isFrozen({ qualifiers }: FoodLine): boolean {
 
 /** A candidate with the remarks on its food. A stand-in for what the line names is never certain. */
 function withStandIn(scored: Candidate, facts: Facts): Candidate {
-  const { line, food, fit, isOfKind, isUsualKind, standIn } = facts;
+  const { line, food, fit, isOfKind, isUsualKind, isServed, standIn } = facts;
   const ofPart = standIn === undefined ? 1 : OF_OTHER_PART;
   const isNearMince = fit.isOfNearShare && isMince(food);
   const isOtherKind = isOfKind && !isUsualKind;
   const isSweeter = isSweetenedAgainst(line.qualifiers, food, fit.variant ?? standardVariant(food));
   const isStandIn =
-    standIn !== undefined ||
-    fit.isSaltier ||
-    isOtherKind ||
-    isNearMince ||
-    isSweeter ||
-    isServedUncooked(line, food);
+    standIn !== undefined || fit.isSaltier || isOtherKind || isNearMince || isSweeter || isServed;
   return {
     ...scored,
     confidence: isStandIn
@@ -182,8 +180,8 @@ function withStandIn(scored: Candidate, facts: Facts): Candidate {
   };
 }
 
-function remarksOn({ line, food, fit, standIn }: Facts): Remark[] {
-  const isInOtherState = fit.isInSimilarState || isServedUncooked(line, food);
+function remarksOn({ line, fit, isServed, standIn }: Facts): Remark[] {
+  const isInOtherState = fit.isInSimilarState || isServed;
   const isEdiblePart = line.edibleShare !== undefined && line.measure?.kind !== 'unit';
   return [
     ...(fit.isOfNearShare ? [`its content is close to ${line.share?.text}, but not the same`] : []),
