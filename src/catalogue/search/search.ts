@@ -69,6 +69,23 @@ function wordsOfFirst([first]: readonly Food[], content: readonly string[]): rea
   return content.filter((word) => said.has(word));
 }
 
+/**
+ * The words of a part of a query that the first hit has, as they were typed or as the hit writes them.
+ *
+ * @param content the words of the whole query that name food
+ */
+function foundForPart(
+  part: readonly string[],
+  text: string,
+  content: readonly string[],
+  foods: readonly Food[],
+): string {
+  const said = wordsOfFirst(foods, part);
+  const having = said.length > 0 && said.length < part.length ? said : part;
+  const typed = wordsAsTyped(text, [...having, ...wordsOfFirst(foods, content)]);
+  return typed === '' ? wordsAsWritten(having.join(' '), foods) : typed;
+}
+
 class FoodSearch {
   readonly #reader: StageReader;
   readonly #words: SearchedWords;
@@ -93,19 +110,19 @@ class FoodSearch {
 
   /** Finds the foods of a page. */
   find(asked: FoodQuery): FoodHits {
-    const { index, queries } = this.#words;
+    const { queries } = this.#words;
     const english = englishOfFrench(asked.text);
     if (english !== undefined) {
       const found = this.find({ ...asked, text: english });
       return { ...found, searchedFor: found.searchedFor ?? english };
     }
     const query = queries.read(withAlcoholFree(asked.text));
-    if (
-      query === undefined ||
-      (query.namedReadings === 0 && isQueryForNoFood(query.words.map(singular)))
-    ) {
-      return NO_HITS;
-    }
+    const namesNoFood = query?.namedReadings === 0 && isQueryForNoFood(query.words.map(singular));
+    return query === undefined || namesNoFood ? NO_HITS : this.#findQuery(asked, query);
+  }
+
+  #findQuery(asked: FoodQuery, query: Query): FoodHits {
+    const { index } = this.#words;
     const { required, content } = query;
     const page = new HitPage(asked, this.#reader, index);
     addNamed(page, query, this.#words);
@@ -132,10 +149,7 @@ class FoodSearch {
     // Of "sugar free syrup", the hits have only the syrup.
     const part = similar?.inPart ?? (hasAllWords && query.isExclusionLost ? content : undefined);
     if (part === undefined) return found;
-    const said = wordsOfFirst(foods, part);
-    const having = said.length > 0 && said.length < part.length ? said : part;
-    const typed = wordsAsTyped(asked.text, [...having, ...wordsOfFirst(foods, content)]);
-    const foundFor = typed === '' ? wordsAsWritten(having.join(' '), foods) : typed;
+    const foundFor = foundForPart(part, asked.text, content, foods);
     return { ...found, hasAllWords: hasAllWords && !query.isExclusionLost, foundFor };
   }
 

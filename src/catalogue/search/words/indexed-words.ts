@@ -61,33 +61,43 @@ const CACHED_WORDS = 20_000;
  */
 export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedNames) => string[] {
   const headOf = memoizeBounded(CACHED_WORDS, (word: string) => compoundHead(word, isWord) ?? '');
-  const partOf = (word: string) => headOf(word) || undefined;
-  /** The compound that other names have for a food written apart: "rinderleber" for "Rind Leber". */
-  const compoundIn = ([added = '', food = '', ...more]: readonly string[]) =>
-    food === '' || more.length > 0 ? undefined : compoundOf(food, added, isWord);
   return ({ isBranded, brand, names, states }) => {
     const words = new Set<string>([isBranded ? TYPE_WORDS.branded : TYPE_WORDS.generic]);
-    const add = (word: string) => {
-      words.add(word);
-      // People who look for bread also look for "Vollkornbrot".
-      const head = headOf(word);
-      if (head !== '') words.add(head);
-    };
-    for (const name of names)
-      for (const word of foldedName(withoutExcluded(name)).split(' ')) add(word);
-    for (const word of foldWords(brand ?? '')) add(word);
-    const { heads, phrases, kinds } = kindsOf([...names], partOf);
-    for (const head of heads) words.add(headWord(head));
-    for (const phrase of phrases) words.add(phraseWord(phrase));
-    for (const kind of kinds) words.add(kindWord(kind));
-    for (const name of names) {
-      for (const phrase of headPhrases(name)) {
-        const compound = compoundIn(phrase);
-        if (compound !== undefined) words.add(compound).add(headWord(compound));
-      }
-    }
+    for (const name of names) addWords(words, name, headOf);
+    for (const word of foldWords(brand ?? '')) words.add(word);
+    addKinds(words, [...names], headOf);
+    for (const name of names) addCompounds(words, name, isWord);
     const known = [...states];
     if (known.length > 1) for (const state of known) words.add(stateWord(state));
     return [...words];
   };
+}
+
+/** The last part of a compound that is a word of its own; empty for other words. */
+type HeadOf = (word: string) => string;
+
+/** Adds the words of a name and the heads of its compounds: people who look for bread also look for "Vollkornbrot". */
+function addWords(words: Set<string>, name: string, headOf: HeadOf): void {
+  for (const word of foldedName(withoutExcluded(name)).split(' ')) {
+    words.add(word);
+    const head = headOf(word);
+    if (head !== '') words.add(head);
+  }
+}
+
+/** Adds the marked words for the heads of names and for the kinds of food that they name. */
+function addKinds(words: Set<string>, names: readonly string[], headOf: HeadOf): void {
+  const { heads, phrases, kinds } = kindsOf(names, (word) => headOf(word) || undefined);
+  for (const head of heads) words.add(headWord(head));
+  for (const phrase of phrases) words.add(phraseWord(phrase));
+  for (const kind of kinds) words.add(kindWord(kind));
+}
+
+/** Adds the compounds that other names have for what a name writes apart: "rinderleber" for "Rind Leber". */
+function addCompounds(words: Set<string>, name: string, isWord: (word: string) => boolean): void {
+  for (const [added = '', food = '', ...more] of headPhrases(name)) {
+    const isPair = food !== '' && more.length === 0;
+    const compound = isPair ? compoundOf(food, added, isWord) : undefined;
+    if (compound !== undefined) words.add(compound).add(headWord(compound));
+  }
 }

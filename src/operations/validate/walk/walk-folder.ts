@@ -65,13 +65,19 @@ async function visit(folder: string, above: IgnoreRules, walk: Walk): Promise<vo
     if (found === undefined) continue;
     const isFolder = found.isDirectory();
     if (isIgnored(rules, file, isFolder) || walk.isExcluded(file)) continue;
-    if (!isFolder) {
-      if (!found.isFile() || !walk.isIncluded(file)) continue;
-      if (await isMealFile(file, name)) walk.found.push(file);
-      else if (mayBeRecord(name)) walk.onSkipped(file);
-    } else if ((await tablesIn(file)) === undefined) await visit(file, rules, walk);
-    else if (walk.isIncluded(file)) walk.found.push(file);
+    if (isFolder) await visitSubfolder(file, rules, walk);
+    else if (found.isFile() && walk.isIncluded(file)) await visitFile(file, name, walk);
   }
+}
+
+async function visitFile(file: string, name: string, walk: Walk): Promise<void> {
+  if (await isMealFile(file, name)) walk.found.push(file);
+  else if (mayBeRecord(name)) walk.onSkipped(file);
+}
+
+async function visitSubfolder(folder: string, rules: IgnoreRules, walk: Walk): Promise<void> {
+  if ((await tablesIn(folder)) === undefined) await visit(folder, rules, walk);
+  else if (walk.isIncluded(folder)) walk.found.push(folder);
 }
 
 function nothingIn(folder: string, isFiltered: boolean): ViandError {

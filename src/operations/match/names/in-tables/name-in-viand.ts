@@ -33,42 +33,75 @@ const OF_OTHER_COMPOSITION = 0.75;
  * "Milch entrahmt" for "Magermilch". None is certain if its composition is not that of viand's food.
  */
 export function matchNameInViand(catalogue: Catalogue, line: FoodLine): Candidate[] {
-  const { words, known } = foodInViand(catalogue, line) ?? {};
-  if (known === undefined || words === undefined) return [];
-  const isByDescription = line.qualifiers.some((word) => words.includes(word));
+  const named = foodInViand(catalogue, line);
+  if (named === undefined) return [];
   let likeliest: Candidate[] = [];
-  // "Soy milk" is soymilk in some tables.
-  const joined = words.length === 2 ? [words.join('')] : [];
-  const names = [...joined, ...[...mainNames(known), ...pastaFor(known), ...known.otherNames]];
-  const tried = new Set<string>();
-  for (const name of names.slice(0, MOST_NAMES)) {
-    const folded = foldedName(name);
-    if (tried.has(folded)) continue;
-    tried.add(folded);
-    const isOther = !isAsExact(name, words, known);
-    const isMain = mainNames(known).includes(name);
-    const candidates = matchOtherName(catalogue, line, name, { words, isOther, isMain });
-    const [best] = candidates;
-    if (best === undefined) continue;
-    const food = catalogue.find(best.id)?.food;
-    // "Minced beef" is any beef for a table that calls it ground.
-    if (food !== undefined && isByDescription && lacksDescriptionOf(name, food)) continue;
-    const eaten = food && eatenAs(food, best);
-    const states = possibleStates(line, known);
-    const most = isOther ? undefined : IN_TWO_TABLES;
-    const isSame = eaten !== undefined && states.some((state) => areAlike(state, eaten, most));
-    const isAssumed =
-      !line.isTinned && (isMoreGeneral(name, known) || isInOtherState(line, known, food, eaten));
-    const suggested = isSame
-      ? isAssumed
-        ? candidates.map(asAssumed)
-        : candidates
-      : candidates.map(asSuggestion);
-    if (isSame && acceptanceOf(best) >= SURE_CONFIDENCE) return suggested;
-    if ((suggested[0]?.foodConfidence ?? 0) > (likeliest[0]?.foodConfidence ?? 0))
-      likeliest = suggested;
+  for (const name of namesToTry(named)) {
+    const { candidates, isSure } = matchCalled(name, catalogue, line, named);
+    if (isSure) return candidates;
+    if ((candidates[0]?.foodConfidence ?? 0) > (likeliest[0]?.foodConfidence ?? 0))
+      likeliest = candidates;
   }
   return likeliest;
+}
+
+/** A food of viand's own catalogue, and the words of a line that name it. */
+interface NamedInViand {
+  readonly words: readonly string[];
+  readonly known: Food;
+}
+
+/** The names by which a table may have a food, the most usual first. */
+function namesToTry({ words, known }: NamedInViand): Iterable<string> {
+  // "Soy milk" is soymilk in some tables.
+  const joined = words.length === 2 ? [words.join('')] : [];
+  const names = [...joined, ...mainNames(known), ...pastaFor(known), ...known.otherNames];
+  const firstOf = new Map<string, string>();
+  for (const name of names.slice(0, MOST_NAMES)) {
+    const folded = foldedName(name);
+    if (!firstOf.has(folded)) firstOf.set(folded, name);
+  }
+  return firstOf.values();
+}
+
+/** The candidates under one name. */
+interface Called {
+  readonly candidates: Candidate[];
+  /** Whether the first is the food for sure, so that no further name need be tried. */
+  readonly isSure: boolean;
+}
+
+const NOTHING_CALLED: Called = { candidates: [], isSure: false };
+
+/** The candidates that a table has under a name of a food, sure only if their composition is that of viand's food. */
+function matchCalled(
+  name: string,
+  catalogue: Catalogue,
+  line: FoodLine,
+  { words, known }: NamedInViand,
+): Called {
+  const isOther = !isAsExact(name, words, known);
+  const isMain = mainNames(known).includes(name);
+  const candidates = matchOtherName(catalogue, line, name, { words, isOther, isMain });
+  const [best] = candidates;
+  if (best === undefined) return NOTHING_CALLED;
+  const food = catalogue.find(best.id)?.food;
+  const isByDescription = line.qualifiers.some((word) => words.includes(word));
+  // "Minced beef" is any beef for a table that calls it ground.
+  if (food !== undefined && isByDescription && lacksDescriptionOf(name, food))
+    return NOTHING_CALLED;
+  const eaten = food && eatenAs(food, best);
+  const most = isOther ? undefined : IN_TWO_TABLES;
+  const isSame =
+    eaten !== undefined &&
+    possibleStates(line, known).some((state) => areAlike(state, eaten, most));
+  if (!isSame) return { candidates: candidates.map(asSuggestion), isSure: false };
+  const isAssumed =
+    !line.isTinned && (isMoreGeneral(name, known) || isInOtherState(line, known, food, eaten));
+  return {
+    candidates: isAssumed ? candidates.map(asAssumed) : candidates,
+    isSure: acceptanceOf(best) >= SURE_CONFIDENCE,
+  };
 }
 
 /** The word by which tables call pasta of all shapes, which are of one dough. */
@@ -145,10 +178,7 @@ function asSuggestion(candidate: Candidate): Candidate {
 }
 
 /** What a line calls a food of viand's own catalogue, with its preparation if the name has it: "raw ham". */
-function foodInViand(
-  catalogue: Catalogue,
-  line: FoodLine,
-): { readonly words: readonly string[]; readonly known: Food } | undefined {
+function foodInViand(catalogue: Catalogue, line: FoodLine): NamedInViand | undefined {
   const plain = line.words.filter((word) => !isPreparation(word));
   const ofPlain = catalogue.calledByViand?.(plain);
   const { qualifiers } = line;
