@@ -1,16 +1,10 @@
 import { realpathSync } from 'node:fs';
 import type { FoundComposition } from '../../model/composition.ts';
 import type { AmountFinder, FiguresImage, NeededAmounts } from './amount-finder.ts';
-import { codeOf, foodOf, hasAll, recordAt } from './figure-records.ts';
-import {
-  FIGURES_HEADER,
-  figuresFileOf,
-  hashOfId,
-  PLACE_BYTES,
-  SLOT_BYTES,
-  stampOf,
-} from './figures-format.ts';
+import { hasAll } from './figure-records.ts';
+import { FIGURES_HEADER, figuresFileOf, PLACE_BYTES, stampOf } from './figures-format.ts';
 import { type FiguresSource, openSource } from './figures-source.ts';
+import { recordFinder } from './record-finder.ts';
 import { BYTES_PER_SINGLE_READ, type SectionReader, sectionAt } from './section-reader.ts';
 import { shapeBytes } from './shapes.ts';
 import { type FigureCodecs, offsetsOf, WholeFigures } from './whole-figures.ts';
@@ -90,52 +84,14 @@ function finderOf(
   short: SectionReader | undefined,
   codecs: FigureCodecs,
 ): Omit<FiguresReader, 'close'> {
-  const { slots, slotsAt, registered, isComplete } = whole.header;
-  const { bytesAt } = whole;
-  const foodAt = (place: number) => {
-    const record = recordAt(bytesAt, place, registered);
-    return record?.shape && foodOf(record.bytes, record.shape, { codecs, registered });
-  };
-  let shortIds: WholeFigures | undefined;
-  /** Whether the short section, which is read sooner, lacks an id. Both have the same ids. */
-  const isAbsent = (key: Buffer) => {
-    const bytes = short?.verified;
-    if (short === undefined || bytes === undefined) return false;
-    shortIds ??= new WholeFigures(bytes, short.header, codecs, NOTHING_NEEDED);
-    return shortIds.find(key, 0, key.length) === undefined;
-  };
-  const find: FiguresReader['find'] = (id) => {
-    const key = Buffer.from(id);
-    if (isAbsent(key)) return undefined;
-    whole.forLookUp();
-    const hash = hashOfId(key);
-    let found: FoundComposition | undefined;
-    for (let probe = 0; probe < slots; probe++) {
-      const slot = (hash + probe) & (slots - 1);
-      const entry = bytesAt(slotsAt + slot * SLOT_BYTES, SLOT_BYTES);
-      const place = entry.readUInt32LE(4);
-      if (place === 0) break;
-      if (entry.readUInt32LE(0) !== hash) continue;
-      const record = recordAt(bytesAt, place, registered);
-      if (record === undefined) return undefined;
-      if (record.shape === undefined) {
-        const code = codeOf(record.bytes);
-        if (!code.id.equals(key)) continue;
-        const food = foodAt(code.place);
-        return food && { ...food.composition, ...code.assumed };
-      }
-      const { composition, isStandard } = foodOf(record.bytes, record.shape, {
-        codecs,
-        registered,
-      });
-      // The id of a food takes precedence over that of a variant, as in the catalogue.
-      if (isStandard && composition.foodId === id) return composition;
-      if (composition.variantId === id) found = composition;
-    }
-    return found;
-  };
+  const { isComplete } = whole.header;
+  const isAbsent = absenceIn(short, codecs);
+  const find = recordFinder(whole, codecs);
   return {
-    find,
+    find(id) {
+      const key = Buffer.from(id);
+      return isAbsent(key) ? undefined : find(id, key);
+    },
     isComplete: () => isComplete && (whole.verified !== undefined || short?.verified !== undefined),
     amountsOf(needed) {
       const section = short && hasAmounts(short, needed, codecs) ? short : whole;
@@ -154,6 +110,20 @@ function finderOf(
             : undefined,
       };
     },
+  };
+}
+
+/** Tells whether the short section, which is read sooner, lacks an id. Both sections have the same ids. */
+function absenceIn(
+  short: SectionReader | undefined,
+  codecs: FigureCodecs,
+): (key: Buffer) => boolean {
+  let ids: WholeFigures | undefined;
+  return (key) => {
+    const bytes = short?.verified;
+    if (short === undefined || bytes === undefined) return false;
+    ids ??= new WholeFigures(bytes, short.header, codecs, NOTHING_NEEDED);
+    return ids.find(key, 0, key.length) === undefined;
   };
 }
 

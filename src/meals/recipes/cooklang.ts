@@ -39,50 +39,10 @@ export function isCooklang(text: string): boolean {
  */
 export function readCooklang(file: string, text: string): Recipe {
   const { first, next } = firstRecipe(withoutComments(text));
-  const { steps: bare, dropped } = splitNotes(first);
-  const ingredients: IngredientLine[] = [];
-  const named = new Set<string>();
-  const further: string[] = [];
-  const alternatives: string[] = [];
-  let end = 0;
-  let line = 1;
-  let lineStart = 0;
-  let lineEnd = bare.indexOf('\n');
-  for (const found of bare.matchAll(INGREDIENT)) {
-    const { 0: whole, 1: name, 2: amount = '', 3: remark = '', 4: word, index } = found;
-    while (lineEnd >= 0 && lineEnd < index) {
-      line += 1;
-      lineStart = lineEnd + 1;
-      lineEnd = bare.indexOf('\n', lineStart);
-    }
-    const column = index - lineStart + 1;
-    const written = (name ?? word ?? '').trim();
-    if (PREPARED.test(written)) continue;
-    const [quantity = '', unit = ''] = ofFirst(amount);
-    const called = plainName(written);
-    const isAgain = named.has(called.toLowerCase());
-    named.add(called.toLowerCase());
-    const isAlternative = ingredients.length > 0 && ALTERNATIVE.test(bare.slice(end, index));
-    end = index + whole.length;
-    if (isAgain && amount === '') continue;
-    if (isAlternative) {
-      alternatives.push(called);
-      continue;
-    }
-    if (written.startsWith('&')) further.push(whole);
-    const isRecipe = bare[index - 1] === '@' || written.startsWith('.');
-    ingredients.push({
-      text: [plainQuantity(quantity), unit.replace(/\*$/, ''), called]
-        .filter((part) => part !== '')
-        .join(' ')
-        .concat(STATE.test(remark) ? `, ${remark}` : ''),
-      location: { file, line, column, endColumn: column + whole.length },
-      ...(isRecipe ? { recipe: called } : {}),
-      ...(word === undefined ? {} : nextWord(word, bare.slice(index + whole.length))),
-    });
-  }
-  const { name, yields } = titleServings(withoutQuotes(TITLE.exec(bare)?.[1] ?? ''));
-  const stated = [...bare.matchAll(SERVINGS)].map(([, value = '']) => ofFirstNumber(value));
+  const { steps, dropped } = splitNotes(first);
+  const { ingredients, further, alternatives } = ingredientsIn(steps, file);
+  const { name, yields } = titleServings(withoutQuotes(TITLE.exec(steps)?.[1] ?? ''));
+  const stated = [...steps.matchAll(SERVINGS)].map(([, value = '']) => ofFirstNumber(value));
   const { servings, grams, notes } = servingsOf([...stated, ...yields]);
   const leftOut = alternatives.map(
     (other) => `${other}: left out, since it is an alternative to the ingredient before it`,
@@ -100,6 +60,97 @@ export function readCooklang(file: string, text: string): Recipe {
       ...droppedNotes(dropped),
       ...(next === undefined ? [] : [severalRecipesNote(next)]),
     ],
+  };
+}
+
+/** The ingredients of the steps of a recipe. */
+interface FoundIngredients {
+  readonly ingredients: IngredientLine[];
+  /** References that add to the amount of an earlier ingredient, as they are written. */
+  readonly further: string[];
+  /** Names of ingredients that may replace the one before them. */
+  readonly alternatives: string[];
+}
+
+function ingredientsIn(steps: string, file: string): FoundIngredients {
+  const ingredients: IngredientLine[] = [];
+  const further: string[] = [];
+  const alternatives: string[] = [];
+  const named = new Set<string>();
+  const locate = locator(steps, file);
+  let end = 0;
+  for (const mention of mentionsIn(steps)) {
+    const { whole, written, called, amount, index } = mention;
+    if (PREPARED.test(written)) continue;
+    const isAgain = named.has(called.toLowerCase());
+    named.add(called.toLowerCase());
+    const isAlternative = ingredients.length > 0 && ALTERNATIVE.test(steps.slice(end, index));
+    end = index + whole.length;
+    if (isAgain && amount === '') continue;
+    if (isAlternative) {
+      alternatives.push(called);
+      continue;
+    }
+    if (written.startsWith('&')) further.push(whole);
+    ingredients.push(ingredientOf(mention, steps, locate(mention)));
+  }
+  return { ingredients, further, alternatives };
+}
+
+/** An ingredient that a step mentions. */
+interface Mention {
+  readonly whole: string;
+  readonly index: number;
+  /** The name with marks of references and options. */
+  readonly written: string;
+  /** The plain name. */
+  readonly called: string;
+  readonly amount: string;
+  /** What stands in parentheses after the amount. */
+  readonly remark: string;
+  /** The name, if it has no braces. */
+  readonly word: string | undefined;
+}
+
+function* mentionsIn(steps: string): Generator<Mention> {
+  for (const found of steps.matchAll(INGREDIENT)) {
+    const { 0: whole, 1: name, 2: amount = '', 3: remark = '', 4: word, index } = found;
+    const written = (name ?? word ?? '').trim();
+    yield { whole, index, written, called: plainName(written), amount, remark, word };
+  }
+}
+
+function ingredientOf(
+  { whole, index, written, called, amount, remark, word }: Mention,
+  steps: string,
+  location: IngredientLine['location'],
+): IngredientLine {
+  const [quantity = '', unit = ''] = ofFirst(amount);
+  const isRecipe = steps[index - 1] === '@' || written.startsWith('.');
+  return {
+    text: [plainQuantity(quantity), unit.replace(/\*$/, ''), called]
+      .filter((part) => part !== '')
+      .join(' ')
+      .concat(STATE.test(remark) ? `, ${remark}` : ''),
+    location,
+    ...(isRecipe ? { recipe: called } : {}),
+    ...(word === undefined ? {} : nextWord(word, steps.slice(index + whole.length))),
+  };
+}
+
+/** Prepares the locations of mentions, which are asked for in their order. */
+function locator(text: string, file: string) {
+  let line = 1;
+  let start = 0;
+  let end = text.indexOf('\n');
+  return ({ index, whole }: Mention): IngredientLine['location'] => {
+    while (end >= 0 && end < index) {
+      line += 1;
+      start = end + 1;
+      end = text.indexOf('\n', start);
+    }
+    const column = index - start + 1;
+    return { file, line, column, endColumn: column + whole.length };
   };
 }
 

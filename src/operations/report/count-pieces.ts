@@ -55,18 +55,24 @@ const MAX_SNAP = 0.35;
 export function countPieces(food: Food, variantId: string, grams: number): Pieces | undefined {
   const weights = [...pieceWeights(food, variantId)];
   const hasParts = weights.some(({ measure }) => PARTS_OF_WHOLE.includes(measure));
-  for (const { measure, weight, isUsual } of weights) {
-    const count = Math.round((2 * grams) / weight) / 2;
-    const most = SPOONS.includes(measure) ? MAX_SPOONS : MAX_COUNT;
-    // Half a small one, seven and a half, or half a slice is not an amount that people recognise.
-    const mayBeHalf = isUsual && count < MAX_WITH_HALF;
-    const least = measure === 'whole' ? 0.5 : 1;
-    const isRound = count >= least && count <= most && (mayBeHalf || Number.isInteger(count));
-    const tolerance = CUT_OR_GROWN.includes(measure) ? TOLERANCE_OF_PIECES : TOLERANCE;
-    if (isRound && Math.abs(grams - count * weight) <= tolerance * grams)
-      return { count, measure, isDivided: measure === 'whole' && hasParts };
+  for (const weight of weights) {
+    const count = roundCount(grams, weight);
+    const { measure } = weight;
+    if (count !== undefined) return { count, measure, isDivided: measure === 'whole' && hasParts };
   }
   return undefined;
+}
+
+/** How many of a measure an amount is; undefined unless that is a number that people use. */
+function roundCount(grams: number, { measure, weight, isUsual }: PieceWeight): number | undefined {
+  const count = Math.round((2 * grams) / weight) / 2;
+  const least = measure === 'whole' ? 0.5 : 1;
+  const most = SPOONS.includes(measure) ? MAX_SPOONS : MAX_COUNT;
+  // Half a small one, seven and a half, or half a slice is not an amount that people recognise.
+  const mayBeHalf = isUsual && count < MAX_WITH_HALF;
+  const isRound = count >= least && count <= most && (mayBeHalf || Number.isInteger(count));
+  const tolerance = CUT_OR_GROWN.includes(measure) ? TOLERANCE_OF_PIECES : TOLERANCE;
+  return isRound && Math.abs(grams - count * weight) <= tolerance * grams ? count : undefined;
 }
 
 /** Rounds a usual amount to the weight of whole pieces, g; returns the amount if none is near. */
@@ -80,7 +86,15 @@ export function snapToPieces(food: Food, variantId: string, grams: number): numb
   return grams;
 }
 
-function* pieceWeights(food: Food, variantId: string) {
+/** What one of a measure weighs, g. */
+interface PieceWeight {
+  readonly measure: PieceMeasure;
+  readonly weight: number;
+  /** Whether it is of medium size, or of no size that is named. */
+  readonly isUsual: boolean;
+}
+
+function* pieceWeights(food: Food, variantId: string): Generator<PieceWeight> {
   const variant = food.variants.find(({ id }) => id === variantId);
   for (const measure of MEASURES) {
     for (const size of ['medium_', '', 'large_', 'small_']) {

@@ -63,41 +63,23 @@ export function addPartialMatches(
   words: readonly string[],
   { index, isOfFood, isOneWord = false, add }: PartialSearch,
 ): readonly string[] | undefined {
-  const isKind = (word: string) => kindsNamed(singular(word)).length > 0;
   const said = words.filter((word) => !MENU_JOINERS.has(word));
   const known = said.filter((word) => {
     const one = singular(word);
     if (!index.has(one) || ANY_FOOD.has(one)) return false;
     return isKind(word) || isOfFood(one);
   });
-  const describes = (word: string) => {
-    const one = singular(word);
-    return isDescribing(one) || CUTS.has(one) || statesNamed(word).length > 0;
-  };
   const last = known.at(-1) ?? '';
   const isHead = !WIDE_KINDS.has(last) && (isKind(last) || index.has(headWord(singular(last))));
   const endsInKind = last === said.at(-1) && isHead && !describes(last);
   // "Red bull" is no red kidney bean.
   if ((2 * known.length < said.length && !endsInKind) || known.every(describes)) return undefined;
   let first: readonly string[] | undefined;
-  const phrases = headPhrases(text);
-  const [phrase = []] = phrases;
-  const formed = FORMS.has(phrase.at(-1) ?? '') && phrase.length > 1 ? [phrase.slice(0, -1)] : [];
-  // A "muffin banana nut" is a muffin.
-  const [start = ''] = said.map(singular);
-  const isMade = isFlavouredFood([start]) && index.countOf(headWord(start)) >= LEAST_OF_DISH;
-  // Nor is a "Sojajoghurt Vanille" any vanilla.
-  const isCompound =
-    !isOneWord && compoundHead(start, isKind) !== undefined && index.has(headWord(start));
-  const isFlavour = isMade ? isIngredient(singular(last)) : isCompound && !isKind(last);
-  const dish = known.length > 1 && said[0] === known[0] && isFlavour ? [[start]] : [];
-  // "Swede mash" is swede rather than mash.
-  const heads = [...dish, ...formed, ...phrases.toSorted((a, b) => a.length - b.length)];
-  for (const head of [...heads, known]) {
-    const end = head.slice(-1);
+  for (const head of [...headsOf(text, said, known, { index, isOneWord }), known]) {
+    const [end = ''] = head.slice(-1);
     // "Chicken fried steak" is no fried food of any kind.
-    if (ANY_FOOD.has(end[0] as string) || statesNamed(end[0] as string).length > 0) continue;
-    if (add(kindOnlyStage(end, known, index)) > 0) first ??= end;
+    if (ANY_FOOD.has(end) || statesNamed(end).length > 0) continue;
+    if (add(kindOnlyStage([end], known, index)) > 0) first ??= [end];
   }
   const most = Math.max(...known.map((word) => index.rarityOf(singular(word))));
   const informative = known.filter(
@@ -105,4 +87,42 @@ export function addPartialMatches(
   );
   if (informative.length > 0 && add(anyWordStage(informative, index)) > 0) first ??= informative;
   return first;
+}
+
+function isKind(word: string): boolean {
+  return kindsNamed(singular(word)).length > 0;
+}
+
+/** Whether a word only describes a food: its kind, cut or state. */
+function describes(word: string): boolean {
+  const one = singular(word);
+  return isDescribing(one) || CUTS.has(one) || statesNamed(word).length > 0;
+}
+
+/**
+ * Words of a query whose last may be the head of what it names, the likeliest first.
+ *
+ * @param said the words of the query without those that only join others
+ * @param known those of them that foods have
+ */
+function headsOf(
+  text: string,
+  said: readonly string[],
+  known: readonly string[],
+  { index, isOneWord }: { readonly index: IndexWords; readonly isOneWord: boolean },
+): (readonly string[])[] {
+  const phrases = headPhrases(text);
+  const [phrase = []] = phrases;
+  const formed = FORMS.has(phrase.at(-1) ?? '') && phrase.length > 1 ? [phrase.slice(0, -1)] : [];
+  // A "muffin banana nut" is a muffin.
+  const [start = ''] = said.map(singular);
+  const last = known.at(-1) ?? '';
+  const isMade = isFlavouredFood([start]) && index.countOf(headWord(start)) >= LEAST_OF_DISH;
+  // Nor is a "Sojajoghurt Vanille" any vanilla.
+  const isCompound =
+    !isOneWord && compoundHead(start, isKind) !== undefined && index.has(headWord(start));
+  const isFlavour = isMade ? isIngredient(singular(last)) : isCompound && !isKind(last);
+  const dish = known.length > 1 && said[0] === known[0] && isFlavour ? [[start]] : [];
+  // "Swede mash" is swede rather than mash.
+  return [...dish, ...formed, ...phrases.toSorted((a, b) => a.length - b.length)];
 }
