@@ -1,4 +1,5 @@
 import { type Food, standardVariant } from '../model/food.ts';
+import { mainNames } from '../model/food-names.ts';
 import { headPhrases, isCombined, partsOfName } from '../search/names/head-words.ts';
 import { kindsNamed, phraseKey } from '../search/names/kinds-of.ts';
 import { withoutAnimal } from '../search/names/without-animal.ts';
@@ -35,9 +36,9 @@ export function similarFoods(own: OwnCatalogue): SimilarFoods {
 /** Words for a food that is much lighter or heavier than the one that it is made from. */
 const CHANGED = /dried|dehydrated|powder|concentrate|getrocknet|pulver|konzentrat/i;
 
-function sizedLike({ name, localNames = {} }: Food, own: OwnCatalogue): Food | undefined {
-  if (CHANGED.test(name) || isCombined(name)) return undefined;
-  for (const one of [name, ...Object.values(localNames)]) {
+function sizedLike(food: Food, own: OwnCatalogue): Food | undefined {
+  if (CHANGED.test(food.name) || isCombined(food.name)) return undefined;
+  for (const one of mainNames(food)) {
     for (const phrase of [...inSpokenOrder(one), ...headPhrases(withoutAnimal(one)).slice(0, 1)]) {
       const found = foodCalled(phrase, own);
       if (found !== undefined && standardVariant(found).servingSizes.length > 0) return found;

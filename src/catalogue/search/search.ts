@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
+import { allNames } from '../../model/food-names.ts';
 import { withAlcoholFree } from '../../search/lines/normalising/remarks/style-and-strength.ts';
 import { englishOfFrench } from '../../search/names/french-names.ts';
 import { meatFreeQueries } from '../../search/names/meat-free.ts';
@@ -64,8 +65,7 @@ const NO_HITS: FoodHits = {
 /** The words of a query that the first hit has: "Rice, fried" has two words of "fried rice with egg". */
 function wordsOfFirst([first]: readonly Food[], content: readonly string[]): readonly string[] {
   if (first === undefined) return [];
-  const { name, localNames = {}, otherNames } = first;
-  const said = new Set([name, ...Object.values(localNames), ...otherNames].flatMap(foldWords));
+  const said = new Set(allNames(first).flatMap(foldWords));
   return content.filter((word) => said.has(word));
 }
 

@@ -4,7 +4,7 @@ import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
 import type { Food } from '../../model/food.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { searchTable } from './search-table.ts';
+import { searchTable } from './in-tables/search-table.ts';
 
 export type { FoundFood };
 

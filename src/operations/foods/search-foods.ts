@@ -3,7 +3,7 @@ import type { FoodQuery } from '../../catalogue/search/stages/hit-page.ts';
 import type { Food } from '../../model/food.ts';
 import { fieldMeta, fields, wholeNumber } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { searchTable } from './search-table.ts';
+import { searchTable } from './in-tables/search-table.ts';
 
 /** The values of the specification for the foods of a search. */
 const SEARCH_TYPES = ['all', 'generic', 'branded'] as const;

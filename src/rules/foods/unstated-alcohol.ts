@@ -1,4 +1,5 @@
 import type { Food, Variant } from '../../model/food.ts';
+import { allNames } from '../../model/food-names.ts';
 import { nutrientAmount } from '../../model/nutrients.ts';
 import { anyWordOf, wholeWord } from '../../text/words/word-patterns.ts';
 
@@ -59,7 +60,7 @@ const WITHOUT_ALCOHOL = new RegExp(
  */
 export function unstatedAlcohol(food: Food, { nutrients }: Variant): number {
   if (!Number.isNaN(nutrientAmount(nutrients, 'alcohol'))) return 0;
-  const names = [food.name, ...food.otherNames, ...Object.values(food.localNames ?? {})];
+  const names = allNames(food);
   if (names.some((name) => WITHOUT_ALCOHOL.test(name))) return 0;
   const isRich =
     nutrientAmount(nutrients, 'protein') > MOST_PROTEIN ||

@@ -1,4 +1,5 @@
 import type { Food } from '../../../model/food.ts';
+import { allNames } from '../../../model/food-names.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 
 /**
@@ -6,9 +7,7 @@ import { foldWords } from '../../../text/words/fold-words.ts';
  * names of the hits, which have these words in full.
  */
 export function wordsAsWritten(query: string, foods: readonly Food[]): string {
-  const names = foods.flatMap(({ name, localNames = {}, otherNames }) => [
-    ...[name, ...Object.values(localNames), ...otherNames],
-  ]);
+  const names = foods.flatMap(allNames);
   const written = new Map<string, string>();
   for (const word of names.flatMap(wordsOf)) {
     const [one = ''] = foldWords(word);

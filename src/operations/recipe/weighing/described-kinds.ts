@@ -6,6 +6,7 @@ import {
 } from '../../../meals/recipes/ingredients/plainer-wordings.ts';
 import type { Food, Variant } from '../../../model/food.ts';
 import { foodGroups } from '../../../model/food-groups.ts';
+import { mainNames } from '../../../model/food-names.ts';
 import { acceptanceOf } from '../../../search/lines/candidates/candidate.ts';
 import { isOnlyMeantIfSaid, kindNamedBy } from '../../../search/lines/candidates/names-of-kinds.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
@@ -261,8 +262,8 @@ function foodsNamed(
 }
 
 /** Whether the usual name of a food in a language has some head, or a compound that ends in it. */
-function hasHead({ name, localNames = {} }: Food, head: string): boolean {
-  return [name, ...Object.values(localNames)]
+function hasHead(food: Food, head: string): boolean {
+  return mainNames(food)
     .flatMap((one) => headPhrases(one))
     .some((phrase) => {
       const own = phrase.at(-1) as string;

@@ -1,4 +1,5 @@
 import type { Food } from '../../../../model/food.ts';
+import { mainNames } from '../../../../model/food-names.ts';
 import { readLine } from '../../../../search/lines/reading/read-line.ts';
 import { namesManyKinds } from '../../../../search/lines/words/general-words.ts';
 import { isPreparation } from '../../../../search/lines/words/preparation-words.ts';
@@ -34,11 +35,6 @@ export function isMoreGeneral(name: string, known: Food): boolean {
       return isHead && head !== whole && short !== whole;
     })
   );
-}
-
-/** The name of a food in each language, without synonyms. */
-export function mainNames({ name, localNames = {} }: Food): string[] {
-  return [name, ...Object.values(localNames)];
 }
 
 function joined(name: string): string {

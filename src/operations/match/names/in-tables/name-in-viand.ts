@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../../catalogue/catalogue.ts';
 import { SURE_CONFIDENCE } from '../../../../model/entry.ts';
 import { type Food, standardVariant, type Variant } from '../../../../model/food.ts';
+import { mainNames } from '../../../../model/food-names.ts';
 import { areAlike, IN_TWO_TABLES } from '../../../../search/lines/candidates/alike-foods.ts';
 import { acceptanceOf, type Candidate } from '../../../../search/lines/candidates/candidate.ts';
 import { rankCandidates } from '../../../../search/lines/candidates/candidates.ts';
@@ -15,7 +16,7 @@ import { certainlyRaw } from '../../../../search/lines/states/raw-or-cooked.ts';
 import { isPreparation } from '../../../../search/lines/words/preparation-words.ts';
 import { kindsOf } from '../../../../search/names/kinds-of.ts';
 import { foldedName, foldWords } from '../../../../text/words/fold-words.ts';
-import { isAsExact, isMoreGeneral, mainNames } from './general-names.ts';
+import { isAsExact, isMoreGeneral } from './general-names.ts';
 import { mayBeCalled } from './may-be-called.ts';
 import { foodsFor } from './searched-foods.ts';
 

@@ -1,4 +1,5 @@
 import { type Food, standardVariant } from '../../../../model/food.ts';
+import { allNames } from '../../../../model/food-names.ts';
 import { foldWords, singular } from '../../../../text/words/fold-words.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import { hasHead } from '../../words/has-head.ts';
@@ -39,8 +40,7 @@ export function meansOne(line: FoodLine, food: Food): boolean {
   if (quantity !== undefined || measure !== undefined || !isServedAsOnePiece(food)) return false;
   if (meansSeveral(line, food)) return false;
   const said = foldWords(words.join(' ')).filter(isNaming).join(' ');
-  const names = [food.name, ...Object.values(food.localNames ?? {}), ...food.otherNames];
-  return names.some((own) => foldWords(own).filter(isNaming).join(' ') === said);
+  return allNames(food).some((own) => foldWords(own).filter(isNaming).join(' ') === said);
 }
 
 /** "Ham & cheese sandwich", "ham and cheese sandwich" */

@@ -1,12 +1,13 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { FoodHits } from '../../catalogue/search/search.ts';
-import type { FoodQuery } from '../../catalogue/search/stages/hit-page.ts';
-import type { Food } from '../../model/food.ts';
-import { withoutEnding } from '../../search/names/german-adjectives.ts';
-import { isDescribing } from '../../search/names/head-words.ts';
-import { kindsNamed } from '../../search/names/kinds-of.ts';
-import { nominative } from '../../search/names/nominative.ts';
-import { foldedName, foldWords } from '../../text/words/fold-words.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import type { FoodHits } from '../../../catalogue/search/search.ts';
+import type { FoodQuery } from '../../../catalogue/search/stages/hit-page.ts';
+import type { Food } from '../../../model/food.ts';
+import { allNames } from '../../../model/food-names.ts';
+import { withoutEnding } from '../../../search/names/german-adjectives.ts';
+import { isDescribing } from '../../../search/names/head-words.ts';
+import { kindsNamed } from '../../../search/names/kinds-of.ts';
+import { nominative } from '../../../search/names/nominative.ts';
+import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 import { isLikeFood } from './like-food.ts';
 import { searchOtherNames } from './search-other-names.ts';
 
@@ -69,9 +70,9 @@ function mayBeMeant(catalogue: Catalogue, asked: FoodQuery): boolean {
   return first.foodGroup === food.foodGroup || foods.some((one) => isLikeFood(one, food));
 }
 
-function onlyBegins(word: string, { name, localNames, otherNames }: Food, joined: string): boolean {
+function onlyBegins(word: string, food: Food, joined: string): boolean {
   if (isDescribing(word)) return false;
-  const own = [name, ...Object.values(localNames ?? {}), ...otherNames].flatMap(foldWords);
+  const own = allNames(food).flatMap(foldWords);
   const begun = own.filter((one) => one.startsWith(word) && !joined.includes(one));
   return begun.length > 0 && !own.includes(word);
 }

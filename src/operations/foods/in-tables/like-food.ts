@@ -1,6 +1,6 @@
-import type { Food, Variant } from '../../model/food.ts';
-import { nutrientAmount } from '../../model/nutrients.ts';
-import { areAlike } from '../../search/lines/candidates/alike-foods.ts';
+import type { Food, Variant } from '../../../model/food.ts';
+import { nutrientAmount } from '../../../model/nutrients.ts';
+import { areAlike } from '../../../search/lines/candidates/alike-foods.ts';
 
 /** How far the same food may differ between two tables, raw or cooked, by the project's judgement. */
 const OF_ONE_KIND = { share: 0.4, kilojoules: 250, grams: 5 };
