@@ -48,34 +48,47 @@ export class DayCells {
    * @param label the label of the row
    */
   add(row: GridRow, label: string, column: DayColumn): void {
-    const { layout, faultAt } = this.#options;
     const { title, amount } = column;
-    const at = (position: number) => cellAt(row.cells, position);
-    const weighedCell = amount === undefined ? '' : at(amount.position);
-    // The cells below meals are days, not foods.
-    const named =
-      layout.down === 'meal' && !isMeal(label) ? label : isDrink(title) ? title : undefined;
+    const weighedCell = amount === undefined ? '' : cellAt(row.cells, amount.position);
     for (const position of [column.position, ...column.further]) {
-      const pairs = pairedLines(at(position), weighedCell);
-      for (const [text, weighed] of pairs ?? [[at(position), weighedCell] as const]) {
+      const cell = cellAt(row.cells, position);
+      const pairs = pairedLines(cell, weighedCell);
+      for (const [text, weighed] of pairs ?? [[cell, weighedCell] as const]) {
         if (text === '' || isNothing(text)) continue;
         if (isNothing(weighed) && !isUnknownAmount(weighed)) continue;
-        const unclear = pairs === undefined && amount && faultAt(row.cells, amount.position);
-        const fault = unclear || amountFault(weighed, '');
-        if (amount !== undefined && fault !== undefined) {
-          const location = row.locationOf(amount.position);
-          this.faults.push({ ...fault, field: 'amount', location });
+        const fault = amount && this.#faultOf(row, amount.position, weighed, pairs !== undefined);
+        if (fault !== undefined) {
+          this.faults.push(fault);
           continue;
         }
         const measure = amount === undefined ? '' : withUnit(weighed, amount.unit);
         this.lines.push({
           location: row.locationOf(position),
           line: lineNumber(row.location),
-          ...foodAndAmount(text, measure, named),
+          ...foodAndAmount(text, measure, this.#foodOfRow(label, title)),
           cells: this.#labelsOf(row, { across: title, down: label }),
         });
       }
     }
+  }
+
+  /** @param isPaired whether the cell has several amounts, each next to its food */
+  #faultOf(
+    row: GridRow,
+    position: number,
+    weighed: string,
+    isPaired: boolean,
+  ): Diagnostic | undefined {
+    const unclear = isPaired ? undefined : this.#options.faultAt(row.cells, position);
+    const fault = unclear || amountFault(weighed, '');
+    return fault && { ...fault, field: 'amount', location: row.locationOf(position) };
+  }
+
+  /** The food that a row or a column is named after; undefined if it has a name of something else. */
+  #foodOfRow(label: string, title: string): string | undefined {
+    // The cells below meals are days, not foods.
+    if (this.#options.layout.down === 'meal' && !isMeal(label)) return label;
+    return isDrink(title) ? title : undefined;
   }
 
   /** The further labels of a row, and then its day and its meal. */

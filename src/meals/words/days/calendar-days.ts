@@ -109,22 +109,39 @@ export function calendarDay(written: string, order: SlashOrder): string | undefi
   if (isSerialDay(label)) return isoDay(new Date(SERIAL_EPOCH + Number(label) * DAY_MS));
   // Patterns of letters take milliseconds to compile.
   if (!/\d/.test(label)) return undefined;
-  const [, fullYear, , m, d1 = '', mm, dd = ''] = YEAR_FIRST.exec(label) ?? [];
-  if (fullYear !== undefined && isPossibleDate(`${fullYear}-${m ?? mm}-${d1 || dd}`))
-    return dayOf(d1 || dd, Number(m ?? mm), fullYear);
+  return (
+    dayWithYearFirst(label) ??
+    dayWithSlashes(label, order) ??
+    dayWithoutYear(label) ??
+    dayInWords(label)
+  );
+}
+
+function dayWithYearFirst(label: string): string | undefined {
+  const [, year, , m, d1 = '', mm, dd = ''] = YEAR_FIRST.exec(label) ?? [];
+  const [month, day] = [m ?? mm, d1 || dd];
+  if (year === undefined || !isPossibleDate(`${year}-${month}-${day}`)) return undefined;
+  return dayOf(day, Number(month), year);
+}
+
+function dayWithSlashes(label: string, order: SlashOrder): string | undefined {
   const [, first, second, year] = (label.includes('/') && WITH_SLASHES.exec(label)) || [];
-  if (first !== undefined) {
-    if (order === 'unknown') return `${Number(first)}/${Number(second)}/${yearOf(year)}`;
-    const [day, month] = order === 'day first' ? [first, second] : [second, first];
-    return dayOf(day, Number(month), year);
-  }
+  if (first === undefined) return undefined;
+  if (order === 'unknown') return `${Number(first)}/${Number(second)}/${yearOf(year)}`;
+  const [day, month] = order === 'day first' ? [first, second] : [second, first];
+  return dayOf(day, Number(month), year);
+}
+
+function dayWithoutYear(label: string): string | undefined {
   const [, a, b, c, d] = WITHOUT_YEAR.exec(label) ?? [];
-  if (a !== undefined || c !== undefined) return dayOf(a ?? c, Number(b ?? d), undefined);
-  const inWords = dayAndMonth().exec(label);
-  const [day, name, ofYear] =
-    inWords?.slice(1) ?? swapped(monthAndDay().exec(label)?.slice(1) ?? []);
+  return a === undefined && c === undefined ? undefined : dayOf(a ?? c, Number(b ?? d), undefined);
+}
+
+function dayInWords(label: string): string | undefined {
+  const inOrder = dayAndMonth().exec(label);
+  const [day, name, year] = inOrder?.slice(1) ?? swapped(monthAndDay().exec(label)?.slice(1) ?? []);
   const month = name === undefined ? 0 : monthStarts().findIndex((starts) => starts.test(name)) + 1;
-  return month === 0 ? undefined : dayOf(day, month, ofYear);
+  return month === 0 ? undefined : dayOf(day, month, year);
 }
 
 function swapped([month, day, year]: readonly (string | undefined)[]) {
