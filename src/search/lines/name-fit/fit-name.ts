@@ -1,9 +1,8 @@
-import { rawVariant } from '../../../model/cooking/yields.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { foldWords } from '../../../text/words/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import type { FoodLine } from '../reading/food-line.ts';
-import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-share.ts';
+import { type TakenShare, takeShare } from '../reading/stated-share.ts';
 import { isHeated } from '../states/dishes-as-served.ts';
 import { isCookedAndMoist, isDry } from '../states/is-dry.ts';
 import { isNamedByState } from '../states/named-by-state.ts';
@@ -20,20 +19,11 @@ import {
   QUALIFIER_PENALTY,
   withoutLabel,
 } from './exclusion-fit.ts';
+import { fitStatedShare } from './fit-stated-share.ts';
 import { fitFlavour, fitReduction } from './qualifier-fit.ts';
 import { isLeanGerman, isReduced, isReducedGerman, withoutGrade } from './reduced-words.ts';
 import { isSalted, withoutSaltWords } from './salt-words.ts';
-import {
-  isMince,
-  isNearShare,
-  isSameShare,
-  isUnminced,
-  mayBeOfWholeCheese,
-  minceFit,
-  NEAR_SHARE,
-  OTHER_SHARE,
-  shareFit,
-} from './share-fit.ts';
+import { isMince, isNearShare, mayBeOfWholeCheese, NEAR_SHARE } from './share-fit.ts';
 
 /** How well a food fits the words of a line, and in which state. */
 export interface NameFit {
@@ -104,51 +94,29 @@ class BestFit {
 /** Fits a food to a line by the best of its names. */
 export function fitName(line: FoodLine, food: Food): NameFit {
   const { variant, isSimilar } = stateOf(line, food);
-  const names = [food.name, ...food.otherNames].map((name) =>
-    food.brand === null ? name : `${name} ${food.brand}`,
-  );
-  const preparations = line.words.filter(isPreparation);
   const { share } = line;
+  const preparations = line.words.filter(isPreparation);
   // "Lean mince, 10 % fat": the share decides.
   const isByShare = share !== undefined && isMince(food);
   const described = line.words.filter((word) => !isPreparation(word));
   const plainWords = isByShare ? withoutGrade(described) : described;
-  const isKnown = preparations.length === 0 || variant !== undefined || isStandard(line, food);
-  const stated: readonly TakenShare[] = names.map(
-    share === undefined ? (rest) => ({ rest }) : takeShare,
-  );
-  const ofShare =
-    share === undefined
-      ? 1
-      : isUnminced(food, [...line.words, ...line.qualifiers])
-        ? OTHER_SHARE
-        : fitShare(share, food, stated, variant === undefined ? statesOf(food) : [variant]);
+  const names = namesWithShares(line, food);
+  const ofShare = fitStatedShare(line, food, names, variant);
   const hasShare = share !== undefined && ofShare > NEAR_SHARE;
-  const ofState = isSimilar
-    ? SIMILAR_STATE_PENALTY
-    : isKnown
-      ? 1
-      : isHeated(line, food)
-        ? HEATED_PENALTY
-        : OTHER_STATE_PENALTY;
+  const isKnown = preparations.length === 0 || variant !== undefined || isStandard(line, food);
+  const ofState = isKnown ? 1 : isHeated(line, food) ? HEATED_PENALTY : OTHER_STATE_PENALTY;
   const eaten = variant ?? standardVariant(food);
   const fitting: Fitting = {
     ...{ line, food, variant, isSimilar, preparations, plainWords, ofShare },
     ofAnySalt: withoutSaltWords(plainWords),
     exclusion: readNegation(plainWords),
-    ofFood: ofShare * ofState,
+    ofFood: ofShare * (isSimilar ? SIMILAR_STATE_PENALTY : ofState),
     ofLacking: fitAsides(line.qualifiers, food, eaten),
     isSalted: isSalted(eaten),
   };
   const best = new BestFit();
-  const namings = stated.map(({ rest }) => foldWords(rest));
-  // "Mince, 5 % fat" is lean mince.
-  const graded = hasShare || isByShare ? namings.map(withoutGrade) : [];
-  // "1 tin tomatoes" expresses with its measure what "tinned tomatoes" expresses with a word.
-  const isMeasuredInTins = (line.isTinned || isInJar(line, food)) && !isTinned(line.words);
-  for (const all of [...namings, ...graded]) {
-    fitOneName(isMeasuredInTins && isTinned(all) ? withoutTin(all) : all, fitting, best);
-  }
+  for (const words of namings(line, food, names, hasShare || isByShare))
+    fitOneName(words, fitting, best);
   const { confidence, isSaltier } = best;
   return {
     ...{ confidence, variant: best.variant, isSaltier },
@@ -157,6 +125,35 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     isOfWholeShare: share !== undefined && mayBeOfWholeCheese(share, food, eaten),
     isInSimilarState: isSimilar && best.variant !== undefined,
   };
+}
+
+/** The names of a food with its brand, without the shares that they state if the line states one. */
+function namesWithShares({ share }: FoodLine, food: Food): readonly TakenShare[] {
+  const names = [food.name, ...food.otherNames].map((name) =>
+    food.brand === null ? name : `${name} ${food.brand}`,
+  );
+  return names.map(share === undefined ? (rest) => ({ rest }) : takeShare);
+}
+
+/**
+ * The folded words of each name of a food.
+ *
+ * @param isGraded whether a share stands for words such as "lean"
+ */
+function namings(
+  line: FoodLine,
+  food: Food,
+  names: readonly TakenShare[],
+  isGraded: boolean,
+): readonly (readonly string[])[] {
+  const all = names.map(({ rest }) => foldWords(rest));
+  // "Mince, 5 % fat" is lean mince.
+  const graded = isGraded ? all.map(withoutGrade) : [];
+  // "1 tin tomatoes" expresses with its measure what "tinned tomatoes" expresses with a word.
+  const isMeasuredInTins = (line.isTinned || isInJar(line, food)) && !isTinned(line.words);
+  return [...all, ...graded].map((words) =>
+    isMeasuredInTins && isTinned(words) ? withoutTin(words) : words,
+  );
 }
 
 function fitOneName(nameWords: readonly string[], fitting: Fitting, best: BestFit): void {
@@ -261,28 +258,4 @@ function isAsked({ words, qualifiers }: FoodLine, { name }: Food): boolean {
     isReduced(qualifiers.flatMap(foldWords)) ||
     [...words, ...qualifiers].some(isReducedGerman)
   );
-}
-
-/** The states whose shares a line may mean: as the food is eaten, and as its package says. */
-function statesOf(food: Food): readonly Variant[] {
-  const raw = rawVariant(food);
-  return raw === undefined ? [standardVariant(food)] : [standardVariant(food), raw];
-}
-
-/** How well a food fits a share, by its names or, failing that, by its composition. */
-function fitShare(
-  share: StatedShare,
-  food: Food,
-  names: readonly TakenShare[],
-  variants: readonly Variant[],
-): number {
-  if (isMince(food)) return minceFit(share, rawVariant(food));
-  if (names.some(({ share: named }) => named?.percent === share.percent)) return 1;
-  const stated = names.flatMap(({ share: named }) =>
-    named !== undefined && named.of === share.of ? [named.percent] : [],
-  );
-  const byComposition = Math.max(...variants.map((variant) => shareFit(share, food, variant)));
-  // "85% lean" is not "80/20", whatever was measured.
-  const isOther = stated.length > 0 && stated.every((percent) => !isSameShare(percent, share));
-  return isOther ? Math.min(NEAR_SHARE, byComposition) : byComposition;
 }
