@@ -57,52 +57,31 @@ function factorOf(measure: string, size: Size | undefined, { isSolid }: Food): n
   return size === 'small' ? SMALL_TIN : LARGE_TIN;
 }
 
+type NamedMeasure = Extract<PortionMeasure, { readonly kind: 'named' }>;
+
 /** The serving whose label names the measure, the usual size of the measure, or one of its substitute forms. */
 export function weighNamed(
-  { quantity = 1, size, remarks }: FoodLine,
-  { names, forms }: Extract<PortionMeasure, { readonly kind: 'named' }>,
+  line: FoodLine,
+  measure: NamedMeasure,
   food: Food,
   variant: Variant | undefined,
 ): Weighed | undefined {
-  const eaten = variant ?? standardVariant(food);
-  const [measure] = names;
-  const isNamed = ({ label }: ServingSize) =>
-    isOne(label) && (names.some((name) => has(label, name)) || isOfNames(label, names));
-  const [ofForm] = forms.flatMap((form) => {
-    const found = servingOfSize(eaten.servingSizes, form, size);
-    return found === undefined || SINGLE_SERVE.test(found.label) ? [] : found;
-  });
-  const usual = usualSize(measure, food);
-  const factor = factorOf(measure, size, food);
-  const table = usual && { ...usual, amount: usual.amount * factor, label: `1 ${measure}` };
-  const own = servingAmount(eaten.servingSizes.find((serving) => isNamed(serving)));
-  const named = own && { ...own, amount: own.amount * factor };
-  // A drink's can or bag, and any small bag, has the size in the catalogue.
-  const isOwn = !food.isSolid || size !== undefined;
-  const isLarger = LARGER.test(measure) && table !== undefined;
-  // "6 mini balls of mozzarella"
-  const tiny = size === MINI ? ofForm : undefined;
-  const serving =
-    tiny ?? (isLarger ? table : named) ?? (isOwn ? (ofForm ?? table) : (table ?? ofForm));
+  const { quantity = 1, remarks } = line;
+  const { servingSizes } = variant ?? standardVariant(food);
+  const ofForm = servingOfForms(servingSizes, measure, line.size);
+  const serving = servingOf(servingSizes, measure, food, line.size, ofForm);
   if (serving === undefined) return undefined;
+  // A juice box is small.
+  const isOfAnySize =
+    isPackOfAnySize(serving, food) && (food.isSolid || measure.names[0] !== 'box');
   return {
     amount: quantity * serving.amount,
     unit: serving.unit,
     confidence: Math.min(
-      // A juice box is small.
-      isPackOfAnySize(serving, food) && (food.isSolid || measure !== 'box')
-        ? CONFIDENCE.usualSize
-        : CONFIDENCE.stated,
-      serving === ofForm
-        ? Math.min(
-            ofForm.confidence,
-            isOtherContainer(ofForm, names) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
-            // A "Kugel" of cauliflower is no floret.
-            PART_OF_PLANT.test(ofForm.label) ? CONFIDENCE.usualSize : CONFIDENCE.stated,
-            // A nest of noodles is a helping of any size.
-            forms[0] === 'portion' ? CONFIDENCE.usualSize : CONFIDENCE.stated,
-          )
-        : size === undefined && !VAGUE.has(measure)
+      isOfAnySize ? CONFIDENCE.usualSize : CONFIDENCE.stated,
+      ofForm !== undefined && serving === ofForm
+        ? confidenceOfForm(ofForm, measure)
+        : line.size === undefined && !VAGUE.has(measure.names[0])
           ? CONFIDENCE.usualPiece
           : CONFIDENCE.usualSize,
     ),
@@ -111,6 +90,55 @@ export function weighNamed(
       amountRemark(`assumed ${serving.label}, ${weightText(serving.amount)} ${serving.unit}`),
     ],
   };
+}
+
+type FormServing = NonNullable<ReturnType<typeof servingOfSize>>;
+
+/** The serving of the first form that may stand in for a measure. */
+function servingOfForms(
+  servingSizes: readonly ServingSize[],
+  { forms }: NamedMeasure,
+  size: Size | undefined,
+): FormServing | undefined {
+  return forms
+    .flatMap((form) => servingOfSize(servingSizes, form, size) ?? [])
+    .find(({ label }) => !SINGLE_SERVE.test(label));
+}
+
+function servingOf(
+  servingSizes: readonly ServingSize[],
+  { names }: NamedMeasure,
+  food: Food,
+  size: Size | undefined,
+  ofForm: FormServing | undefined,
+) {
+  const [measure] = names;
+  const isNamed = ({ label }: ServingSize) =>
+    isOne(label) && (names.some((name) => has(label, name)) || isOfNames(label, names));
+  const factor = factorOf(measure, size, food);
+  const usual = usualSize(measure, food);
+  const table = usual && { ...usual, amount: usual.amount * factor, label: `1 ${measure}` };
+  const own = servingAmount(servingSizes.find(isNamed));
+  const named = own && { ...own, amount: own.amount * factor };
+  // "6 mini balls of mozzarella"
+  if (size === MINI && ofForm !== undefined) return ofForm;
+  const ofMeasure = LARGER.test(measure) ? (table ?? named) : named;
+  if (ofMeasure !== undefined) return ofMeasure;
+  // A drink's can or bag, and any small bag, has the size in the catalogue.
+  const isOwn = !food.isSolid || size !== undefined;
+  return isOwn ? (ofForm ?? table) : (table ?? ofForm);
+}
+
+/** The confidence in the serving of a form that stands in for a measure. */
+function confidenceOfForm(serving: FormServing, { names, forms }: NamedMeasure): number {
+  return Math.min(
+    serving.confidence,
+    isOtherContainer(serving, names) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
+    // A "Kugel" of cauliflower is no floret.
+    PART_OF_PLANT.test(serving.label) ? CONFIDENCE.usualSize : CONFIDENCE.stated,
+    // A nest of noodles is a helping of any size.
+    forms[0] === 'portion' ? CONFIDENCE.usualSize : CONFIDENCE.stated,
+  );
 }
 
 /** Whether a label means one usual serving: "1 tin, drained", but neither "half a tin" nor "1 small stick". */
