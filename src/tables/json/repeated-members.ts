@@ -27,10 +27,10 @@ const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET, COMMA, QUOTE, BACKS
 export function repeatedMembers(text: string): RepeatedMember[] {
   const repeated: RepeatedMember[] = [];
   const levels: Level[] = [];
+  /** Whether the next string is the name of a member. */
   let isName = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    const level = levels.at(-1);
     if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       isName = code === OPEN_BRACE;
       levels.push({ names: isName ? new Set() : undefined, at: isName ? '' : 0 });
@@ -38,22 +38,37 @@ export function repeatedMembers(text: string): RepeatedMember[] {
       levels.pop();
       isName = false;
     } else if (code === COMMA) {
-      if (typeof level?.at === 'number') level.at += 1;
-      else isName = true;
+      isName = !countValue(levels.at(-1));
     } else if (code === QUOTE) {
       const end = endOfString(text, at);
-      if (isName && level?.names !== undefined) {
-        const written = text.slice(at + 1, end);
-        const name = written.includes('\\') ? (JSON.parse(`"${written}"`) as string) : written;
-        level.at = name;
-        if (level.names.has(name)) repeated.push({ name, pointer: pointerTo(levels) });
-        level.names.add(name);
-        isName = false;
-      }
+      const name = isName ? readName(text.slice(at + 1, end)) : undefined;
+      if (name !== undefined && !addName(name, levels.at(-1)))
+        repeated.push({ name, pointer: pointerTo(levels) });
+      isName = false;
       at = end;
     }
   }
   return repeated;
+}
+
+/** Moves on to the next value of an array; false in an object. */
+function countValue(level: Level | undefined): boolean {
+  if (typeof level?.at !== 'number') return false;
+  level.at += 1;
+  return true;
+}
+
+function readName(written: string): string {
+  return written.includes('\\') ? (JSON.parse(`"${written}"`) as string) : written;
+}
+
+/** Adds a name to its object; false if the object has it already. */
+function addName(name: string, level: Level | undefined): boolean {
+  if (level?.names === undefined) return true;
+  level.at = name;
+  if (level.names.has(name)) return false;
+  level.names.add(name);
+  return true;
 }
 
 function pointerTo(levels: readonly Level[]): string {

@@ -1,5 +1,5 @@
 import { ViandError } from '../../../model/diagnostic.ts';
-import type { Members } from '../../../tables/json/members.ts';
+import { isObject, type Members } from '../../../tables/json/members.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { isGroupHeading, isPartOfDish } from '../ingredients/group-headings.ts';
 import type { Recipe } from '../recipe.ts';
@@ -149,24 +149,29 @@ function recipesIn(document: unknown, isExport: boolean): FoundRecipe[] {
  */
 function findRecipes(document: unknown, isExport: boolean): FoundRecipe[] {
   const recipes: FoundRecipe[] = [];
-  const open: (readonly [value: unknown, isListed: boolean])[] = [[document, false]];
+  const open: OpenValue[] = [{ value: document, isListed: false }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [value, isListed] = next;
-    if (Array.isArray(value)) {
-      for (let index = value.length - 1; index >= 0; index -= 1)
-        open.push([value[index], isListed]);
-    } else if (typeof value === 'object' && value !== null) {
-      const members = value as Members;
-      if (isRecipe(members) || (isExport && hasIngredients(members))) {
-        recipes.push({ members, isListed });
-      } else {
-        for (const holder of HOLDERS)
-          if (holder in members)
-            open.push([members[holder], isListed || holder === 'itemListElement']);
-      }
-    }
+    const { value, isListed } = next;
+    if (isObject(value) && (isRecipe(value) || (isExport && hasIngredients(value))))
+      recipes.push({ members: value, isListed });
+    else for (const inside of valuesIn(next).toReversed()) open.push(inside);
   }
   return recipes;
+}
+
+/** A value that may be a recipe or have some. */
+interface OpenValue {
+  readonly value: unknown;
+  readonly isListed: boolean;
+}
+
+function valuesIn({ value, isListed }: OpenValue): OpenValue[] {
+  if (Array.isArray(value)) return value.map((one: unknown) => ({ value: one, isListed }));
+  if (!isObject(value)) return [];
+  return HOLDERS.filter((holder) => holder in value).map((holder) => ({
+    value: value[holder],
+    isListed: isListed || holder === 'itemListElement',
+  }));
 }
 
 function isRecipe(members: Members): boolean {

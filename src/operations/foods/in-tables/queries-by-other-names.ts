@@ -38,35 +38,79 @@ export function* queriesByOtherNames(catalogue: Catalogue, text: string): Genera
   if (calledByViand === undefined || words.length === 0 || words.length > MOST_WORDS) return;
   const written = text.trim().split(/\s+/);
   const said = written.length === words.length ? written : words;
-  const isKnown = (word: string) => hasFoodWith([word]) || isPreparation(word);
-  const all = partsOf(words.length);
-  const lacking = all.filter(([start, end]) => !hasFoodWith(words.slice(start, end)));
-  const parts = [...lacking, ...all.filter((part) => !lacking.includes(part))];
-  for (const [start, end] of parts.slice(0, MOST_PARTS)) {
-    const inOrder = words.slice(start, end);
-    // Tables write "Yoghurt, natural".
-    const phrases = inOrder.length === 2 ? [inOrder, inOrder.toReversed()] : [inOrder];
-    const phrase = phrases.find((one) => calledByViand(one) !== undefined) ?? inOrder;
-    const food = calledByViand(phrase);
-    if (food === undefined) continue;
-    const kept = headInTable(phrase, food, catalogue);
+  for (const [start, end] of partsToTry(words, hasFoodWith)) {
+    const named = namedBy(words.slice(start, end), calledByViand);
+    if (named === undefined) continue;
     const rest = [...words.slice(0, start), ...words.slice(end)];
-    for (const name of otherNamesOf(food, phrase, hasFoodWith([GERMAN])).slice(0, MOST_NAMES)) {
-      const other = foldWords(name);
-      // "Ranch dressing" is no "buttermilk dressing dressing".
-      if (other.length === 0 || rest.some((word) => other.includes(word))) continue;
-      if (kept !== undefined && namesKind(other) && !other.some((word) => word.endsWith(kept)))
-        continue;
-      if (!mayHave(hasFoodWith, other) || isWider(name, { food, phrase }, calledByViand)) continue;
+    const isKnown = rest.every((word) => hasFoodWith([word]) || isPreparation(word));
+    for (const { name, words: other } of namesInTable(named, rest, catalogue)) {
       const query = [...said.slice(0, start), name, ...said.slice(end)].join(' ');
       yield {
         text: query,
         words: [...words.slice(0, start), ...other, ...words.slice(end)],
         name: other,
-        searchedFor: rest.every(isKnown) ? query : name,
-        like: rest.length === 0 ? food : undefined,
+        searchedFor: isKnown ? query : name,
+        like: rest.length === 0 ? named.food : undefined,
       };
     }
+  }
+}
+
+type Part = readonly [start: number, end: number];
+
+/** The first parts of a query to look up: those that the table lacks come before the others. */
+function partsToTry(words: readonly string[], hasFoodWith: Catalogue['hasFoodWith']): Part[] {
+  const all = partsOf(words.length);
+  const lacking = all.filter(([start, end]) => !hasFoodWith(words.slice(start, end)));
+  return [...lacking, ...all.filter((part) => !lacking.includes(part))].slice(0, MOST_PARTS);
+}
+
+/** A food, and the words that name it. */
+interface NamedFood {
+  readonly food: Food;
+  readonly phrase: readonly string[];
+}
+
+/** The food of viand's own catalogue that words name, perhaps in the other order: tables write "Yoghurt, natural". */
+function namedBy(
+  words: readonly string[],
+  calledByViand: NonNullable<Catalogue['calledByViand']>,
+): NamedFood | undefined {
+  const phrases = words.length === 2 ? [words, words.toReversed()] : [words];
+  for (const phrase of phrases) {
+    const food = calledByViand(phrase);
+    if (food !== undefined) return { food, phrase };
+  }
+  return undefined;
+}
+
+/** Another name of a food, and its folded words. */
+interface OtherName {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+/**
+ * The other names of a food that foods of the table may have.
+ *
+ * @param rest the other words of the query
+ */
+function* namesInTable(
+  { food, phrase }: NamedFood,
+  rest: readonly string[],
+  catalogue: Catalogue,
+): Generator<OtherName> {
+  const { calledByViand, hasFoodWith } = catalogue;
+  if (calledByViand === undefined) return;
+  const kept = headInTable(phrase, food, catalogue);
+  for (const name of otherNamesOf(food, phrase, hasFoodWith([GERMAN])).slice(0, MOST_NAMES)) {
+    const words = foldWords(name);
+    // "Ranch dressing" is no "buttermilk dressing dressing".
+    if (words.length === 0 || rest.some((word) => words.includes(word))) continue;
+    const isOfHead = kept === undefined || words.some((word) => word.endsWith(kept));
+    if (!isOfHead && namesKind(words)) continue;
+    if (!mayHave(hasFoodWith, words) || isWider(name, { food, phrase }, calledByViand)) continue;
+    yield { name, words };
   }
 }
 
@@ -98,12 +142,6 @@ function mayHave(hasFoodWith: Catalogue['hasFoodWith'], words: readonly string[]
   );
 }
 
-/** A food, and the words that name it. */
-interface NamedFood {
-  readonly food: Food;
-  readonly phrase: readonly string[];
-}
-
 /**
  * Whether a name of a food also means others: "cheese" for cheddar. Its own name does not, since viand has no narrower
  * food: "pasta" for penne.
@@ -124,8 +162,8 @@ function isWider(
 }
 
 /** The beginnings and ends of the parts of a query, the longest first. */
-function partsOf(count: number): (readonly [start: number, end: number])[] {
-  const parts: [number, number][] = [];
+function partsOf(count: number): Part[] {
+  const parts: Part[] = [];
   for (let length = count; length > 0; length--) {
     for (let start = 0; start + length <= count; start++) parts.push([start, start + length]);
   }

@@ -54,29 +54,40 @@ const WEIGHED_PIECES = /(?:stück|pieces)[\s,(]+(?:(?:zu|à|je|jeweils|of|each)\
  */
 export function titleLine(lines: readonly string[]): number | undefined {
   const top = lines.findIndex((line) => line !== '' && !isRule(line) && !RECIPE_NUMBER.test(line));
-  const isFact = isServingsLine(lines[top] ?? '') || FACT.test(lines[top] ?? '');
-  if (isFact) return titleBelowFacts(lines, top);
-  const first = top;
-  const line = lines[first];
-  if (line === undefined || line.length > MAX_TITLE || TITLE_LINE.test(line)) return undefined;
-  if (titleServings(line).yields.length > 0 && !WEIGHED_PIECES.test(line)) return first;
-  if (/^(?:={3,}|-{3,})$/.test(lines[first + 1] ?? '')) return first;
-  if (DIGIT.test(line.replace(NO_AMOUNT, ''))) return undefined;
-  if (/[:,]$/.test(line) || isGroupHeading(line) || INGREDIENTS_HEADING.test(line))
-    return undefined;
+  const first = lines[top];
+  if (first === undefined) return undefined;
+  if (isServingsLine(first) || FACT.test(first)) return titleBelowFacts(lines, top);
+  if (first.length > MAX_TITLE || TITLE_LINE.test(first)) return undefined;
+  return isTitleByItself(first, lines[top + 1]) || isTitleByNext(lines, top) ? top : undefined;
+}
+
+/** Whether a line is a title, whatever follows: it has the servings, or is underlined. */
+function isTitleByItself(line: string, next = ''): boolean {
+  const hasServings = titleServings(line).yields.length > 0 && !WEIGHED_PIECES.test(line);
+  return hasServings || /^(?:={3,}|-{3,})$/.test(next);
+}
+
+/** Whether a line is a title by the lines below it. */
+function isTitleByNext(lines: readonly string[], first: number): boolean {
+  const line = lines[first] as string;
+  if (DIGIT.test(line.replace(NO_AMOUNT, ''))) return false;
+  if (/[:,]$/.test(line) || isGroupHeading(line) || INGREDIENTS_HEADING.test(line)) return false;
   const second = lines.findIndex((one, index) => index > first && one !== '');
-  const next = lines[second];
-  if (next === undefined) return undefined;
-  const bare = withoutHashes(next);
-  const isYield = isServingsLine(bare) || isForSome(bare);
-  if (isYield || FACT.test(bare) || INGREDIENTS_HEADING.test(bare)) return first;
-  if (isYieldInPieces(lines, second, line)) return first;
-  if (isLongSentence(bare) && !namesStaple(line) && !/[.,]/.test(line)) return first;
+  if (second < 0) return false;
+  if (isBelowTitle(withoutHashes(lines[second] as string), line)) return true;
+  if (isYieldInPieces(lines, second, line)) return true;
   const isApart = second > first + 1;
-  if (isApart && haveNeighbours(lines.slice(second))) return first;
-  if (DIGIT.test(line) && !namesTin(line)) return undefined;
+  if (isApart && haveNeighbours(lines.slice(second))) return true;
+  if (DIGIT.test(line) && !namesTin(line)) return false;
   const below = lines.slice(first, first + LEAST_BELOW + 1);
-  return isAboveAmounts(below, LEAST_BELOW) || isAboveAmountsBehind(below) ? first : undefined;
+  return isAboveAmounts(below, LEAST_BELOW) || isAboveAmountsBehind(below);
+}
+
+/** Whether a line is what stands below the title: servings, a fact, the ingredients' heading, or a long sentence. */
+function isBelowTitle(line: string, title: string): boolean {
+  if (isServingsLine(line) || isForSome(line)) return true;
+  if (FACT.test(line) || INGREDIENTS_HEADING.test(line)) return true;
+  return isLongSentence(line) && !namesStaple(title) && !/[.,]/.test(title);
 }
 
 /** "FLOUR - 2 CUPS", "Mehl: 250 g", "Bananas, ripe - 3": an amount behind its food. */
