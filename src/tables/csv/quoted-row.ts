@@ -25,6 +25,7 @@ export interface QuotedRowFormat {
  * @param start the position where a line begins
  * @returns `unfinished` if the text ends before the row; undefined for a row that only csv-parse can read or refuse
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: calls from this loop over all characters cost more than its length
 export function readQuotedRow(
   text: string,
   start: number,

@@ -49,6 +49,7 @@ export interface ScannedRows {
  * @param row called for each row that is not empty; its cells are the bytes within the quotes
  * @param found the object that rows are given in
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: calls from this loop over all bytes cost more than its length
 export function scanRows(
   bytes: Uint8Array,
   start: number,

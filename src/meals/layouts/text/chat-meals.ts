@@ -23,7 +23,7 @@ export function withChatMeals<Line extends ChatLine>(
 ): (Line & { readonly meal: string })[] | undefined {
   const found: (Line & { readonly meal: string })[] = [];
   /** The meal that applies to the following lines, by person. */
-  const open = new Map<string, { meal: string; date: string; isOfMessage: boolean }>();
+  const open = new Map<string, OpenMeal>();
   let isNamed = false;
   for (const line of lines) {
     const above = open.get(line.person);
@@ -31,16 +31,26 @@ export function withChatMeals<Line extends ChatLine>(
     for (const part of mealsOfLine(line.said)) {
       const heading = readHeading(part);
       const isMeal = heading?.column === 'meal' && !/^\d/.test(heading.title);
-      if (isMeal) {
-        isNamed = true;
-        const isOfMessage = heading.rest !== '' || line.isContinued;
-        open.set(line.person, { meal: heading.title, date: line.date, isOfMessage });
-      }
-      const last = open.get(line.person);
-      const isOpen = last?.date === line.date && (!last.isOfMessage || line.isContinued || isMeal);
+      isNamed ||= isMeal;
+      const isOfMessage = isMeal && (heading.rest !== '' || line.isContinued);
+      if (isMeal) open.set(line.person, { meal: heading.title, date: line.date, isOfMessage });
       const said = behindNothing(isMeal ? heading.rest : part);
-      if (said !== '' || !isMeal) found.push({ ...line, said, meal: isOpen ? last.meal : '' });
+      const meal = mealOf(line, isMeal, open.get(line.person));
+      if (said !== '' || !isMeal) found.push({ ...line, said, meal });
     }
   }
   return isNamed ? found : undefined;
+}
+
+interface OpenMeal {
+  readonly meal: string;
+  readonly date: string;
+  /** Whether the meal ends with its message. */
+  isOfMessage: boolean;
+}
+
+/** The meal of a line, perhaps of an earlier message of the same day; empty if none applies. */
+function mealOf(line: ChatLine, isMeal: boolean, last: OpenMeal | undefined): string {
+  const isOpen = last?.date === line.date && (!last.isOfMessage || line.isContinued || isMeal);
+  return isOpen ? last.meal : '';
 }
