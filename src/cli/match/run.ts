@@ -5,6 +5,7 @@ import { foodName } from '../../operations/explain/food-name.ts';
 import { defaultNamesFile, saveAnswers } from '../../operations/match/answers/name-answers.ts';
 import { type MatchedRecord, matchFoods } from '../../operations/match/match-foods.ts';
 import type { Candidate } from '../../operations/match/match-line.ts';
+import type { Services } from '../../operations/services.ts';
 import { formatOf } from '../../render/formats.ts';
 import { renderRecords } from '../../render/render-records.ts';
 import { joinedList, quoted } from '../../text/escaping/quote.ts';
@@ -19,64 +20,85 @@ import { reviewLines } from './review.ts';
 /** Matches the lines of a diary, and writes the match of each or a meal file of the certain ones. */
 export async function runMatch(
   options: CommandInput<typeof MATCH>,
-  { terminal, withCatalogue, log, note, reportDiagnostic, displayOf, language }: CommandContext,
+  context: CommandContext,
 ): Promise<ExitCode> {
-  const { stdout, stdin } = terminal;
-  const { file, apply, output } = options;
-  const input = matchFoods.input.read(options);
-  return withCatalogue(
+  const { apply, output } = options;
+  return context.withCatalogue(
     options.catalogue,
     async (services) => {
-      const needs = { ...services, stdin, savesAnswers: options.review === true };
-      let record = await matchFoods.run(needs, input);
-      if (options.review) {
-        const open = record.lines.filter(({ isTaken }) => !isTaken);
-        const answers = await reviewLines(
-          open,
-          services,
-          terminal,
-          wordsIn(options.lang ?? language),
-        );
-        const names = options.names ?? defaultNamesFile(file);
-        await saveAnswers(names, answers);
-        log(`viand: saved ${counted(answers.size, 'answer')} to ${names}`);
-        record = await matchFoods.run(needs, input);
-      }
-      const { lines, notes, faults } = record;
+      const record = await matchedRecord(options, services, context);
       if (apply !== undefined) {
-        const text = await renderRecords(mealColumns(record), lines, 'csv', options);
-        await writeOut([text], stdout, apply);
+        const text = await renderRecords(mealColumns(record), record.lines, 'csv', options);
+        await writeOut([text], context.terminal.stdout, apply);
       }
       const isShown = apply === undefined && options.review !== true;
-      if (isShown || options.format !== undefined || output !== undefined) {
-        const format = formatOf(options);
-        // Programs read the same names in every language.
-        const words = wordsIn(format === 'table' ? (options.lang ?? language) : 'en');
-        const shown = {
-          words,
-          format,
-          nameOf: (id: string, text: string) => foodName(services.foods, id, words, text),
-        };
-        const text = await renderRecords(matchColumns(record, shown), lines, format, {
-          ...options,
-          ...displayOf(output),
-          headOf: words.messages.explanations.matchHead,
-          numberText: (figure: number) => figureText(figure, words),
-        });
-        await writeOut([text], stdout, output);
-      }
-      faults.forEach(reportDiagnostic);
-      for (const text of notes) note(`viand: ${text}`);
-      const unsure = lines.filter(({ isTaken }) => !isTaken);
-      if (apply !== undefined) unsure.map(uncertain).forEach(reportDiagnostic);
-      const rows = new Set(faults.map(({ location }) => location?.line ?? location?.row));
-      const all = lines.length + rows.size;
-      note(`viand: ${lines.length - unsure.length} of ${counted(all, 'line')} matched`);
-      if (faults.length > 0) return EXIT.faultyData;
-      return unsure.length === 0 ? EXIT.success : EXIT.notFound;
+      if (isShown || options.format !== undefined || output !== undefined)
+        await writeMatches(record, options, services, context);
+      return reportMatches(record, apply !== undefined, context);
     },
     options.aliases,
   );
+}
+
+/** The matches of the lines, after the user has answered for the uncertain ones if that is asked for. */
+async function matchedRecord(
+  options: CommandInput<typeof MATCH>,
+  services: Services,
+  { terminal, log, language }: CommandContext,
+): Promise<MatchedRecord> {
+  const input = matchFoods.input.read(options);
+  const isReview = options.review === true;
+  const needs = { ...services, stdin: terminal.stdin, savesAnswers: isReview };
+  const record = await matchFoods.run(needs, input);
+  if (!isReview) return record;
+  const open = record.lines.filter(({ isTaken }) => !isTaken);
+  const words = wordsIn(options.lang ?? language);
+  const answers = await reviewLines(open, services, terminal, words);
+  const names = options.names ?? defaultNamesFile(options.file);
+  await saveAnswers(names, answers);
+  log(`viand: saved ${counted(answers.size, 'answer')} to ${names}`);
+  return matchFoods.run(needs, input);
+}
+
+async function writeMatches(
+  record: MatchedRecord,
+  options: CommandInput<typeof MATCH>,
+  { foods }: Services,
+  { terminal, displayOf, language }: CommandContext,
+): Promise<void> {
+  const { output } = options;
+  const format = formatOf(options);
+  // Programs read the same names in every language.
+  const words = wordsIn(format === 'table' ? (options.lang ?? language) : 'en');
+  const shown = {
+    words,
+    format,
+    nameOf: (id: string, text: string) => foodName(foods, id, words, text),
+  };
+  const text = await renderRecords(matchColumns(record, shown), record.lines, format, {
+    ...options,
+    ...displayOf(output),
+    headOf: words.messages.explanations.matchHead,
+    numberText: (figure: number) => figureText(figure, words),
+  });
+  await writeOut([text], terminal.stdout, output);
+}
+
+/** @param isApplied whether the matches became a meal file, which lacks the uncertain lines */
+function reportMatches(
+  { lines, notes, faults }: MatchedRecord,
+  isApplied: boolean,
+  { note, reportDiagnostic }: CommandContext,
+): ExitCode {
+  faults.forEach(reportDiagnostic);
+  for (const text of notes) note(`viand: ${text}`);
+  const unsure = lines.filter(({ isTaken }) => !isTaken);
+  if (isApplied) unsure.map(uncertain).forEach(reportDiagnostic);
+  const rows = new Set(faults.map(({ location }) => location?.line ?? location?.row));
+  const all = lines.length + rows.size;
+  note(`viand: ${lines.length - unsure.length} of ${counted(all, 'line')} matched`);
+  if (faults.length > 0) return EXIT.faultyData;
+  return unsure.length === 0 ? EXIT.success : EXIT.notFound;
 }
 
 type MatchedLine = MatchedRecord['lines'][number];

@@ -43,17 +43,25 @@ export function findAdvice(
   index: IndexScore,
   foods: FoodCache,
 ): Advice {
+  const record = { portions, whole, index, foods };
   const changes = possibleChanges(portions, foods)
-    .flatMap((change) => evaluated(change, whole, index, foods))
+    .flatMap((change) => evaluated(change, record))
     .sort((a, b) => worthOf(b) - worthOf(a));
-  const confirm = (change: EvaluatedChange, least: number, position?: number) =>
-    confirmed(change, { portions, whole, index, foods }, least, position);
+  return { ...bestTogether(changes, record), byComponent: bestByComponent(changes, record) };
+}
+
+/** The changes that raise the score most, one after the other. */
+function bestTogether(
+  changes: readonly EvaluatedChange[],
+  record: Record,
+): Pick<Advice, 'suggestions' | 'scoreAfterAll'> {
+  const { portions, whole, index, foods } = record;
   const suggestions: Suggestion[] = [];
   let scoreAfterAll = index.totalScore;
   for (const change of changes) {
     if (suggestions.length === MAX_SUGGESTIONS) break;
     if (change.gain < LEAST_GAIN || isInTheWay(change, suggestions)) continue;
-    const suggestion = confirm(change, LEAST_GAIN);
+    const suggestion = confirmed(change, record, LEAST_GAIN);
     if (suggestion === undefined) continue;
     // A change that helps alone may not help in addition to others, once a component has all its points.
     const all = changedTotals(portions, [...suggestions, suggestion], foods);
@@ -62,30 +70,39 @@ export function findAdvice(
     suggestions.push(suggestion);
     scoreAfterAll = totalScore;
   }
-  const byComponent = new Map<string, Suggestion>();
-  for (const [position, { component, maxScore, score }] of index.components.entries()) {
-    if (maxScore - score < LEAST_GAIN_OF_COMPONENT) continue;
-    const gainOf = ({ gains }: EvaluatedChange) => gains[position] as number;
-    const best = changes
-      .filter((change) => change.gain >= LEAST_GAIN_OF_COMPONENT)
-      .reduce<EvaluatedChange | undefined>(
-        (most, change) => (most === undefined || gainOf(change) > gainOf(most) ? change : most),
-        undefined,
-      );
-    if (best === undefined || gainOf(best) < LEAST_GAIN_OF_COMPONENT) continue;
-    const suggestion = confirm(best, 0, position);
-    if (suggestion === undefined || suggestion.componentGain < LEAST_GAIN_OF_COMPONENT) continue;
-    byComponent.set(component, suggestion);
-  }
-  return { suggestions, scoreAfterAll, byComponent };
+  return { suggestions, scoreAfterAll };
 }
 
-function evaluated(
-  change: PossibleChange,
-  whole: Totals,
-  index: IndexScore,
-  foods: FoodCache,
-): EvaluatedChange[] {
+/** The change that raises each component most; none for a component that lacks nothing, or that no change raises. */
+function bestByComponent(
+  changes: readonly EvaluatedChange[],
+  record: Record,
+): Advice['byComponent'] {
+  const helpful = changes.filter(({ gain }) => gain >= LEAST_GAIN_OF_COMPONENT);
+  const byComponent = new Map<string, Suggestion>();
+  for (const [position, { component, maxScore, score }] of record.index.components.entries()) {
+    if (maxScore - score < LEAST_GAIN_OF_COMPONENT) continue;
+    const gainOf = ({ gains }: EvaluatedChange) => gains[position] as number;
+    const best = helpful.reduce<EvaluatedChange | undefined>(
+      (most, change) => (most === undefined || gainOf(change) > gainOf(most) ? change : most),
+      undefined,
+    );
+    if (best === undefined || gainOf(best) < LEAST_GAIN_OF_COMPONENT) continue;
+    const suggestion = confirmed(best, record, 0, position);
+    if (suggestion !== undefined && suggestion.componentGain >= LEAST_GAIN_OF_COMPONENT)
+      byComponent.set(component, suggestion);
+  }
+  return byComponent;
+}
+
+interface Record {
+  readonly portions: readonly RecordedPortion[];
+  readonly whole: Totals;
+  readonly index: IndexScore;
+  readonly foods: FoodCache;
+}
+
+function evaluated(change: PossibleChange, { whole, index, foods }: Record): EvaluatedChange[] {
   const after = estimateAfter(whole, change, foods);
   if (!keepsEnergy(after, whole)) return [];
   const { components, totalScore } = evaluateBy('healthy-eating-index', after);
@@ -106,13 +123,6 @@ function keepsEnergy(after: Totals, before: Totals): boolean {
 
 function gainsOf(after: IndexScore['components'], before: IndexScore): number[] {
   return after.map(({ score }, position) => score - (before.components[position]?.score ?? 0));
-}
-
-interface Record {
-  readonly portions: readonly RecordedPortion[];
-  readonly whole: Totals;
-  readonly index: IndexScore;
-  readonly foods: FoodCache;
 }
 
 /**
