@@ -7,6 +7,7 @@ import {
   type EvaluationName,
   type EvaluationStream,
   evaluateSource,
+  type MealInput,
 } from './operations/evaluate/evaluate.ts';
 import { findFoodByGtin } from './operations/foods/find-food-by-gtin.ts';
 import {
@@ -55,6 +56,7 @@ export type {
   EvaluationStream,
   EvaluationSummary,
   GroupResult,
+  MealInput,
   StopSignal,
 } from './operations/evaluate/evaluate.ts';
 export type {
@@ -137,10 +139,10 @@ export interface SearchPage {
   readonly searchedFor: string | undefined;
 }
 
-/** Where entries come from: objects, or files of any format that viand reads (detected by content). */
+/** Where entries come from: objects, also in meals, or files of any format that viand reads (detected by content). */
 export type Source =
   | { readonly files: readonly string[] }
-  | { readonly entries: Iterable<EntryInput> | AsyncIterable<EntryInput> };
+  | { readonly entries: Iterable<EntryInput | MealInput> | AsyncIterable<EntryInput | MealInput> };
 
 /** A source; its entries may be any objects if `columnMap` names the member that holds the food. */
 export type SourceOptions =

@@ -113,8 +113,12 @@ function invalid(field = '', value = '', reason = ''): Wrong {
 }
 
 function unknown(what = '', name = '', suggestion = ''): Wrong {
-  return unknownWord(what, name, nearWords(name, suggestion));
+  const usual = Object.hasOwn(USUAL_FLAGS, name) ? [USUAL_FLAGS[name] as string] : [];
+  return unknownWord(what, name, [...usual, ...nearWords(name, suggestion)]);
 }
+
+/** Short options that other programs have, with the names of those that viand has. */
+const USUAL_FLAGS: Readonly<Record<string, string>> = { '-v': '--version', '-?': '--help' };
 
 function unknownWord(what: string, name: string, near: readonly string[]): Wrong {
   const offered = near.map((word) => `"${word}"`);

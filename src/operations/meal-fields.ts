@@ -28,9 +28,9 @@ export type ColumnMap = Readonly<Partial<Record<EntryField, string>>>;
 
 /** The unit of amounts that come without one. */
 export const DEFAULT_UNIT = v.pipe(
-  v.optional(v.picklist(UNITS, 'Unknown unit')),
+  v.optional(v.picklist(UNITS, ({ received }) => `Unknown unit ${received}`)),
   v.description('Unit for amounts without one'),
-  fieldMeta({ code: 'request/invalid', expected: UNITS.join(', ') }),
+  fieldMeta({ code: 'request/invalid', expected: `one of ${UNITS.join(', ')}` }),
 );
 
 /** Whether files are read without limits of memory and time. */

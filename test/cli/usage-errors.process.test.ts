@@ -5,6 +5,7 @@ import { viand, viandWith } from '../support/viand.ts';
 /** A usage error of every kind that commander has, and some of ours. */
 const CASES: readonly [line: string, message: string][] = [
   ['validate x.csv --frmat json', 'Unknown option "--frmat"; did you mean "--format"?'],
+  ['-v', 'Unknown option "-v"; did you mean "--version"?'],
   ['evalute hei x.csv', 'Unknown command "evalute"; did you mean "evaluate"?'],
   // A property of every object is no command.
   [

@@ -85,11 +85,12 @@ test.each(['week.csv.gz', 'week.json', 'week.ndjson', 'week.parquet'])(
 );
 
 test.each<[string, () => Source]>([
-  ['an array', () => ({ entries })],
-  ['a set', () => ({ entries: new Set(entries) })],
-  ['a generator', () => ({ entries: asTheyCome() })],
-  ['a stream', () => ({ entries: Readable.from(entries) })],
-])('evaluate() gives the same results for %s of entries as for CSV', async (_, source) => {
+  ['an array of entries', () => ({ entries })],
+  ['a set of entries', () => ({ entries: new Set(entries) })],
+  ['a generator of entries', () => ({ entries: asTheyCome() })],
+  ['a stream of entries', () => ({ entries: Readable.from(entries) })],
+  ['a list of meals', () => ({ entries: meals })],
+])('evaluate() gives the same results for %s as for CSV', async (_, source) => {
   expect(await scoresOf(source())).toEqual(expected);
 });
 

@@ -3,6 +3,7 @@ import { type IdUpgrade, upgradeIds } from '../../operations/upgrade-ids/upgrade
 import { formatOf } from '../../render/formats.ts';
 import { renderRecords } from '../../render/render-records.ts';
 import { quoted } from '../../text/escaping/quote.ts';
+import { counted } from '../../text/numbers/counted.ts';
 import { columnHeadingsIn } from '../column-headings.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
@@ -44,7 +45,10 @@ export async function runUpgradeIds(
       });
     }
     const outcome = isWritten ? `written to ${target}` : 'nothing written';
-    note(`viand: ${upgrades.length} of ${ids} ids are from an earlier release: ${outcome}`);
+    const be = upgrades.length === 1 ? 'is' : 'are';
+    note(
+      `viand: ${upgrades.length} of ${counted(ids, 'id')} ${be} from an earlier release: ${outcome}`,
+    );
   });
 }
 

@@ -13,6 +13,7 @@ import { onlySumsNote, timesNote } from '../../text/dates/means-notes.ts';
 import { counted } from '../../text/numbers/counted.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
+import { type NamedColumns, namingOptions } from '../evaluate/column-faults.ts';
 import { faultyText } from '../evaluate/messages.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { tallyFaults } from '../fault-tally.ts';
@@ -114,7 +115,7 @@ interface Made {
 
 /** Runs an operation on records, reports their problems, and writes the result if there is one. */
 async function withRecords(
-  options: Pick<ExplainInput, 'skipFaulty' | 'catalogue' | 'aliases' | 'output'>,
+  options: Pick<ExplainInput, 'skipFaulty' | 'catalogue' | 'aliases' | 'output'> & NamedColumns,
   files: readonly string[],
   verb: 'explain' | 'compare',
   context: CommandContext,
@@ -128,7 +129,7 @@ async function withRecords(
   return context.withCatalogue(
     options.catalogue,
     async ({ catalogue, foods }) => {
-      const made = await run({
+      const needs: RecordNeeds = {
         catalogue,
         foods,
         language: context.messageLanguage,
@@ -139,6 +140,9 @@ async function withRecords(
           if (isSkipping) tally.add(diagnostic);
           else context.reportDiagnostic(diagnostic);
         }),
+      };
+      const made = await run(needs).catch((error: unknown) => {
+        throw namingOptions(error, options);
       });
       names.logHint(files);
       if (isSkipping && faults > 0) {

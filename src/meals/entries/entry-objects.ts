@@ -1,5 +1,6 @@
 import type { Location } from '../../model/diagnostic.ts';
-import { readEntryObject } from './read-meal.ts';
+import { isMealObject } from './json-shape.ts';
+import { readEntryObject, readMeal } from './read-meal.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
 /** An entry of a program. Other members may be labels to group by. */
@@ -15,13 +16,19 @@ export interface EntryInput {
   readonly [label: string]: unknown;
 }
 
-/** Entries from a list or a stream of a program, with the names that the column map gives. */
+/** A meal of a program. Other members may be labels of its entries to group by. */
+export interface MealInput {
+  readonly entries: readonly EntryInput[];
+  readonly [label: string]: unknown;
+}
+
+/** Entries or meals from a list or a stream of a program, with the names that the column map gives. */
 export type EntryObjects = Iterable<object> | AsyncIterable<object>;
 
 /** Shown instead of a file name. */
 const SOURCE = 'entries';
 
-/** Reads entries one after the other; diagnostics point to them by number, from `/0`. */
+/** Reads entries or meals one after the other; diagnostics point to them by number, from `/0`. */
 export async function readEntryObjects(
   entries: EntryObjects,
   options: ReadOptions,
@@ -30,7 +37,7 @@ export async function readEntryObjects(
   let index = 0;
   for await (const entry of entries) {
     const location: Location = { file: SOURCE, pointer: `/${index++}` };
-    readEntryObject(entry, location, options, sink);
+    (isMealObject(entry) ? readMeal : readEntryObject)(entry, location, options, sink);
     await sink.ready?.();
   }
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../../tables/json/members.ts';
+import { isObject, type Members } from '../../tables/json/members.ts';
 import { columnTopic } from '../headers/column-names.ts';
 
 /**
@@ -7,15 +7,20 @@ import { columnTopic } from '../headers/column-names.ts';
  */
 export function isListOfMeals(value: unknown): boolean {
   const meals: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const entries = meals.map((meal) => (isObject(meal) ? meal['entries'] : undefined));
-  if (!entries.some(Array.isArray)) return false;
+  const entries = meals.flatMap((meal) => (isMealObject(meal) ? [meal.entries] : []));
+  if (entries.length === 0) return false;
   const objects = entries.flat().filter(isObject);
   return objects.length === 0 || objects.some(hasId) || !objects.every(hasName);
 }
 
+/** Whether a value is a meal, with its entries and labels. */
+export function isMealObject(value: unknown): value is Members & { readonly entries: unknown[] } {
+  return isObject(value) && Array.isArray(value['entries']);
+}
+
 /** Whether a value is an entry by itself, with its labels: a line such as `{"day": 1, "food_id": "milk", "amount": 200}`. */
 export function isEntry(value: unknown): boolean {
-  return isObject(value) && !Array.isArray(value['entries']) && Object.hasOwn(value, 'food_id');
+  return isObject(value) && !isMealObject(value) && Object.hasOwn(value, 'food_id');
 }
 
 function hasId(entry: Readonly<Record<string, unknown>>): boolean {

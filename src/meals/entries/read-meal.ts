@@ -10,6 +10,7 @@ import { escapePointer } from '../../text/escaping/escape-pointer.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { findLabelColumn } from '../headers/column-names.ts';
 import { JSON_VALUES } from '../values/json-values.ts';
+import { isMealObject } from './json-shape.ts';
 import { mayLackLabel, missingLabel, reportLabels } from './labels.ts';
 import { MisspeltMembers, resembles } from './misspelt-members.ts';
 import { readEntry } from './read-entry.ts';
@@ -22,13 +23,13 @@ export function readMeal(
   options: ReadOptions,
   sink: EntrySink,
 ): void {
-  if (!isObject(meal) || !Array.isArray(meal['entries'])) {
+  if (!isMealObject(meal)) {
     sink.row();
     sink.report(noEntries(meal, location));
     return;
   }
   const group = readLabels(meal, location, options, sink);
-  meal['entries'].forEach((entry: unknown, index) => {
+  meal.entries.forEach((entry, index) => {
     sink.row(group);
     readMember(
       entry,

@@ -23,11 +23,20 @@ export const EVALUATE_INPUT = fields({
     fieldMeta({ code: 'request/invalid', expected: `a list of ${EVALUATION_NAMES.join(', ')}` }),
   ),
   by: v.pipe(
-    v.optional(v.array(v.string(), 'The labels must be a list of names')),
+    v.optional(
+      v.pipe(
+        v.array(v.string(), 'The labels must be a list of names'),
+        v.check((labels) => new Set(labels).size === labels.length, 'A label is given twice'),
+      ),
+    ),
     v.description(
       'Group by these columns or members, such as person,day; "file" is the input file',
     ),
-    fieldMeta({ code: 'request/invalid', expected: 'a list of labels' }),
+    fieldMeta({
+      code: 'request/invalid',
+      expected: 'a list of labels, each once',
+      json: { uniqueItems: true },
+    }),
   ),
   carbohydrates: v.pipe(
     v.optional(v.picklist(CARBOHYDRATE_BASES, 'Cannot read the basis of carbohydrates')),

@@ -11,7 +11,7 @@ export type {
   GroupResult,
 } from '../../engine/evaluate.ts';
 export type { StopSignal } from '../../io/abort.ts';
-export type { EntryInput, EntryObjects } from '../../meals/entries/entry-objects.ts';
+export type { EntryInput, EntryObjects, MealInput } from '../../meals/entries/entry-objects.ts';
 export type { EvaluationName };
 
 /** Evaluates entries group by group. Names of foods in records are matched in the same way as on the terminal. */

@@ -125,6 +125,8 @@ test('compare lists the known groups if one is unknown, and asks for --by', asyn
   expect(unknown.stderr).toContain('expected one of 2026-03-02; 2026-03-03');
   const unlabelled = await viand('compare', '1', '2', '--in', WEEK);
   expect(unlabelled.stderr).toContain('--by with the column of the groups');
+  const means = await viand('compare', 'a', 'b', '--in', WEEK, '--by', 'day', '--per', 'nope');
+  expect(means.stderr).toContain('Cannot use "nope" for --per: no such column');
 });
 
 test('explain refuses faulty entries, unless --skip-faulty skips them', async () => {

@@ -98,13 +98,13 @@ test('a folder of food tables within a folder is one target', async () => {
 
 test('a folder without meal files is exit code 2', async () => {
   const folder = tree({ 'README.md': '', 'a.csv': MEALS });
-  for (const argv of [
-    ['--exclude', '*.csv'],
-    ['--include', 'b.csv'],
+  for (const [option, pattern] of [
+    ['exclude', '*.csv'],
+    ['include', 'b.csv'],
   ]) {
-    const run = await viand('validate', folder, ...argv);
+    const run = await viand('validate', folder, `--${option}`, `${pattern}`);
     expect(run.exitCode).toBe(2);
-    expect(run.stdout).toContain('Include and exclude select no meal file');
+    expect(run.stdout).toContain(`With ${option} "${pattern}", no meal file or food table`);
   }
   expect((await viand('validate', tree({}))).exitCode).toBe(2);
 });

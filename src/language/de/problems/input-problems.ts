@@ -21,7 +21,7 @@ export const INPUT_PROBLEMS_DE: readonly (readonly [english: string, german: str
   ['Unknown kind of file', 'Unbekannte Art von Datei'],
   ['Unknown index', 'Unbekannter Index'],
   ['Unknown database', 'Unbekannte Datenbank'],
-  ['Unknown unit', 'Unbekannte Einheit'],
+  ['A label is given twice', 'Ein Merkmal ist zweimal angegeben'],
   ['Unknown date', 'Unbekanntes Datum'],
   ['Invalid SHA-256', 'Ungültige SHA-256-Prüfsumme'],
   ['Invalid column names', 'Ungültige Spaltennamen'],

@@ -56,7 +56,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ['an id of a food', 'eine Kennung eines Lebensmittels'],
   ['text, a number, true or false', 'Text, eine Zahl, true oder false'],
   ['column names for any of {}', 'Namen von Spalten für {0}'],
-  ['a list of labels', 'eine Liste von Merkmalen'],
+  ['a list of labels, each once', 'eine Liste von Merkmalen, jedes einmal'],
   ['a list of columns', 'eine Liste von Spalten'],
   ['a list of patterns', 'eine Liste von Mustern'],
   ['a list of {}', 'eine Liste von {0}'],

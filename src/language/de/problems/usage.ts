@@ -158,8 +158,8 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'Der Ordner hat weder Mahlzeiten noch Lebensmitteltabellen',
   ],
   [
-    'Include and exclude select no meal file or food table of the folder',
-    'include und exclude wählen keine Datei des Ordners mit Mahlzeiten oder Lebensmitteln aus',
+    'With {}, no meal file or food table of the folder is left',
+    'Mit {0} bleibt keine Datei des Ordners mit Mahlzeiten oder Lebensmitteln übrig',
   ],
   [
     'patterns of files to check, such as meals/**, in options or the configuration',

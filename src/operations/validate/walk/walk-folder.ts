@@ -8,6 +8,7 @@ import {
   withIgnoreFile,
 } from '../../../io/reading/ignored-paths.ts';
 import { ViandError } from '../../../model/diagnostic.ts';
+import { quotedList } from '../../../text/escaping/quote.ts';
 import { tablesIn } from '../detect-kind.ts';
 import { isMealFile, mayBeRecord } from './meal-files.ts';
 
@@ -47,7 +48,7 @@ export async function walkFolder(
   };
   const above = await ignoreRulesAbove(path.dirname(path.resolve(folder)));
   await visit(folder, above, walk);
-  if (walk.found.length === 0) throw nothingIn(folder, include.length + exclude.length > 0);
+  if (walk.found.length === 0) throw nothingIn(folder, include, exclude);
   return walk.found;
 }
 
@@ -80,15 +81,25 @@ async function visitSubfolder(folder: string, rules: IgnoreRules, walk: Walk): P
   else if (walk.isIncluded(folder)) walk.found.push(folder);
 }
 
-function nothingIn(folder: string, isFiltered: boolean): ViandError {
+function nothingIn(
+  folder: string,
+  include: readonly string[],
+  exclude: readonly string[],
+): ViandError {
+  const filters = [...patternsText('include', include), ...patternsText('exclude', exclude)];
+  const isFiltered = filters.length > 0;
   return new ViandError({
     code: 'input/unreadable',
     message: isFiltered
-      ? 'Include and exclude select no meal file or food table of the folder'
+      ? `With ${filters.join(', ')}, no meal file or food table of the folder is left`
       : 'The folder has no meal files or food tables',
     location: { file: folder },
     expected: isFiltered
       ? 'patterns of files to check, such as meals/**, in options or the configuration'
       : 'CSV, JSON, NDJSON, Parquet, .xlsx or .ods files that git does not ignore',
   });
+}
+
+function patternsText(name: string, patterns: readonly string[]): string[] {
+  return patterns.length === 0 ? [] : [`${name} ${quotedList(patterns)}`];
 }
