@@ -2,15 +2,14 @@ import { lazily } from '../../collections/lazily.ts';
 import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import type { TextSource } from '../../io/reading/text-source.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { hasMarkdownTable, plainTables } from '../../tables/csv/markdown-table.ts';
-import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts';
+import { lineGrid, readWholeText } from '../../tables/csv/text-grid.ts';
 import { type DetectedFile, readDetected } from '../../tables/detect-format.ts';
 import { type Grid, sheetNotes } from '../../tables/grid.ts';
 import { readDocument, readLines } from '../../tables/json/read-json.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { assertNoXml } from '../../tables/unsupported-formats.ts';
 import { isListOfMeals } from '../entries/json-shape.ts';
-import { columnTopic, isNameOf } from '../headers/column-names.ts';
+import { isNameOf } from '../headers/column-names.ts';
 import { hasLinesWithCommas } from '../layouts/header/is-header-of-table.ts';
 import { readGrid, unclearLayout } from '../layouts/layouts.ts';
 import { chatTable, mayBeChat } from '../layouts/text/chat.ts';
@@ -19,12 +18,12 @@ import type { DietaryRecord, RecordFileOptions, RecordOptions } from '../records
 import { joinedSheets, sheetsOfFood } from '../records/joined-sheets.ts';
 import { withSameDays } from '../records/same-days.ts';
 import { refuseScores } from '../totals/scores.ts';
-import { alignedTable } from './aligned-table.ts';
 import { fencedJson } from './fenced-json.ts';
 import { withGivenUnit } from './given-unit.ts';
 import { recordOfJson } from './json-record.ts';
 import { withMappedColumns } from './mapped-columns.ts';
 import { recordOfLines } from './named-lines.ts';
+import { tableOfText } from './table-of-text.ts';
 import { isTextName, textOfRecord } from './text-of-record.ts';
 
 /**
@@ -142,7 +141,7 @@ async function readText(
     return withSameDays({ ...messages, notes: [...(chat?.notes ?? []), ...messages.notes] });
   }
   if (options.layout === 'text') return withSameDays(readTextLayout(withoutHeader(lines())));
-  const table = await tableOf(name, text);
+  const table = await tableOfText(name, text);
   const [mapped] = withNamedColumns([table ?? lines()], options);
   const grid = table && mapped;
   const record = grid && readGrid(grid, options);
@@ -169,7 +168,7 @@ export async function isRecordText(
   assertNoXml(name, head);
   if (fencedJson(head) !== undefined) return true;
   if (mayBeChat(head) && chatTable(lineGrid(name, head)) !== undefined) return true;
-  const table = await tableOf(name, head);
+  const table = await tableOfText(name, head);
   const grid = table && mappedIfFound(table, options);
   if (grid !== undefined && readGrid(grid, options) !== undefined) return true;
   if (grid !== undefined && isTable(grid) && !hasLinesWithCommas(grid)) return false;
@@ -192,32 +191,6 @@ function mappedIfFound(table: Grid, options: RecordFileOptions): Grid {
     if (error instanceof ViandError) return table;
     throw error;
   }
-}
-
-/**
- * A text as a table; undefined for lines that are not a table, such as those with an unclosed quote.
- *
- * @throws ViandError for a damaged table, whose first line has the names of its columns
- */
-async function tableOf(name: string, text: string): Promise<Grid | undefined> {
-  const aligned = alignedTable(name, text);
-  if (aligned !== undefined) return aligned;
-  try {
-    // Texts around the tables and foods in them may have more commas.
-    const separator = hasMarkdownTable(text) ? '|' : undefined;
-    const grid = await csvGrid(name, plainTables(text), 'meal/syntax', separator);
-    return grid.rows.some(({ cells }) => cells.length > 1) ? grid : undefined;
-  } catch (error) {
-    if (error instanceof ViandError && !beginsWithNames(text)) return undefined;
-    throw error;
-  }
-}
-
-/** Whether the first line of a text has the names of a column of foods and of another one. */
-function beginsWithNames(text: string): boolean {
-  const [first = ''] = text.trimStart().split(/[\r\n]/, 1);
-  const topics = first.split(/[,;\t|]/).flatMap((name) => columnTopic(name.trim()) ?? []);
-  return topics.includes('food') && new Set(topics).size > 1;
 }
 
 /**
