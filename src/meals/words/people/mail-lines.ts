@@ -13,30 +13,51 @@ const GREETING = new RegExp(`^(?:${GREETING_WORDS})(?:[\\s,!][^\\d:]{0,60})?$`, 
 /** The line above the mail that this one answers. */
 const ANSWERED = /^(?:on|am)\s.*(?:wrote|schrieb.*):$|^-{2,}\s*(?:original|ursprüngliche)/i;
 
+/** Such a line that a program broke before its last word. */
+const ANSWERED_ON = /^(?:on|am)\s.*\d.*$/i;
+const WROTE = /^(?:wrote|schrieb.*):$/i;
+
 /**
  * The places of the lines of a mail that are not its diary: headers, greeting, closing with the name below it, and the
  * mail that it answers. Without headers, a greeting at the top and a closing at the end are lines of a letter.
  */
 export function linesOfMail(texts: readonly string[]): ReadonlySet<number> {
-  const first = texts.findIndex((text) => !HEADER.test(text));
-  const headers = texts.slice(0, first < 0 ? texts.length : first);
-  if (headers.length < 2 || !headers.some((text) => CERTAIN.test(text))) return aroundLetter(texts);
-  const answered = texts.findIndex((text) => ANSWERED.test(text));
+  const answered = linesAnswered(texts);
+  const own = texts.map((text, at) => (answered.has(at) ? '' : text));
+  const first = own.findIndex((text) => text !== '' && !HEADER.test(text));
+  const top = own.slice(0, first < 0 ? own.length : first);
+  const headers = top.filter((text) => text !== '');
+  const hasHeaders = headers.length >= 2 && headers.some((text) => CERTAIN.test(text));
+  return new Set([...answered, ...(hasHeaders ? aroundDiary(own, top.length) : aroundLetter(own))]);
+}
+
+/**
+ * The places of the mail that this one answers: its marked lines, since the answer may be below or between them. If none
+ * is marked, it is all that follows, unless nothing precedes it.
+ */
+function linesAnswered(texts: readonly string[]): ReadonlySet<number> {
+  const isBroken = (at: number) =>
+    ANSWERED_ON.test(texts[at] ?? '') && WROTE.test(texts[at + 1] ?? '');
+  const start = texts.findIndex((text, at) => ANSWERED.test(text) || isBroken(at));
+  if (start < 0) return new Set();
+  const title = isBroken(start) ? [start, start + 1] : [start];
+  const below = texts.flatMap((_, at) => (at > start ? [at] : []));
+  const marked = below.filter((at) => texts[at]?.startsWith('>'));
+  const isFirst = texts
+    .slice(0, start)
+    .every((text) => text.trim() === '' || HEADER.test(text) || GREETING.test(text));
+  return new Set([...title, ...(marked.length > 0 ? marked : isFirst ? [] : below)]);
+}
+
+/** @param headers the number of lines at the top, up to the last header */
+function aroundDiary(texts: readonly string[], headers: number): number[] {
   const closing = texts.findIndex((text) => isClosing(text));
   const isBelowClosing = (at: number) =>
     closing >= 0 && at > closing && at <= closing + 2 && /^[\p{L}\s.-]+$/u.test(texts[at] ?? '');
-  return new Set(
-    texts.flatMap((text, at) =>
-      at < headers.length ||
-      (answered >= 0 && at >= answered) ||
-      isClosing(text) ||
-      isBelowClosing(at) ||
-      text.startsWith('>') ||
-      GREETING.test(text)
-        ? [at]
-        : [],
-    ),
-  );
+  return texts.flatMap((text, at) => {
+    const isAround = isClosing(text) || text.startsWith('>') || GREETING.test(text);
+    return at < headers || isAround || isBelowClosing(at) ? [at] : [];
+  });
 }
 
 /** The places of the greeting above a diary and of the closing below it, with a name. */

@@ -56,3 +56,20 @@ test('linesOfMail() finds wishes and sentences to the reader of a letter', () =>
   // Without a greeting or a closing, it is no letter.
   expect(rest(['1 Kiwi', 'Thank you cake'])).toEqual(['1 Kiwi', 'Thank you cake']);
 });
+
+test('linesOfMail() finds the mail that was answered, without headers and above the diary', () => {
+  const asked = ['> Please send the diary of Monday.', '> 1 apple'];
+  const title = ['On Fri, 6 Mar 2026 at 10:01, A. Example <a@example.org>', 'wrote:'];
+  expect(rest(['2 eggs', ...title, ...asked])).toEqual(['2 eggs']);
+  expect(rest(['Am 06.03.2026 um 10:01 schrieb A. Example:', ...asked, '2 Eier'])).toEqual([
+    '2 Eier',
+  ]);
+  const below = ['-----Original Message-----', 'From: A. Example', '1 apple'];
+  expect(rest(['2 eggs', ...below])).toEqual(['2 eggs']);
+  // A forwarded diary has nothing above it.
+  expect(rest(['On 6 March 2026, B. Example wrote:', '2 eggs'])).toEqual(['2 eggs']);
+  expect(rest(['-----Original Message-----', 'From: A', 'Subject: diary', '', '2 eggs'])).toEqual([
+    '2 eggs',
+  ]);
+  expect(rest(['On Monday 2 eggs', 'Am 6. Tag: 1 Ei'])).toHaveLength(2);
+});
