@@ -1,5 +1,7 @@
+import { beginsWithAmount } from '../amounts/begins-with-amount.ts';
 import { isDay } from '../headings/days.ts';
 import { readHeading } from '../headings/read-heading.ts';
+import { timeStampOf } from '../headings/time-stamp.ts';
 import { foodsInAside } from './foods-in-asides.ts';
 import { markedHeading } from './foods-not-eaten.ts';
 
@@ -48,6 +50,33 @@ const BEHIND_DAY = /\s+[–—·|-]\s+|,\s+|\s*(?=\()|\s*\p{Extended_Pictographi
 /** Days that no other word is: "Monday", "2.3." and "Mo 2.3.", but not "so" and "sun". */
 const CERTAIN_DAY = /\d|(?:day|tag|abend|woch)\.?$/i;
 
+/** "Di, 1 Apfel", "Thurs 2 eggs": before an amount, such a word is a day. */
+const SHORT_WEEKDAY = /^\p{Lu}\p{L}{1,4}\.?$/u;
+
+/** The most words of a day: "Monday the 2nd of March 2026". */
+const WORDS_OF_DAY = 6;
+
+/** "1/2" is a part of a food rather than a date. */
+const ENDS_IN_PART = /\s[1-3]\/[2-8]$/;
+
+/** An amount with its food, unlike a time without its word: "8.30 eggs". */
+const AMOUNT_OF_FOOD = /^(?!\d{1,2}\.[0-5]\d\s(?!\s*(?:k?g|[mcd]?l|oz)(?!\p{L})))\d[^:]*\p{L}{3}/u;
+
+/** A line with a day before an amount of a food: "Mon 2 eggs", "Di 3.3.26 1 Apfel". */
+function dayBeforeAmount(line: string): DayOfLine | undefined {
+  const ends = [...line.matchAll(/,?\s+/g)].slice(0, WORDS_OF_DAY);
+  const end = ends.findLast(({ index }) => {
+    const day = line.slice(0, index);
+    return !ENDS_IN_PART.test(day) && isDay(day);
+  });
+  if (end === undefined) return undefined;
+  const day = line.slice(0, end.index);
+  const eaten = line.slice(end.index + end[0].length);
+  const isCertain = CERTAIN_DAY.test(day) || SHORT_WEEKDAY.test(day);
+  const isEaten = AMOUNT_OF_FOOD.test(eaten) && beginsWithAmount(eaten);
+  return isCertain && isEaten ? { line: `${day}: ${eaten}`, remark: '' } : undefined;
+}
+
 /** Words of what makes a day special, and of how people felt. */
 const OCCASION =
   /(?<!\p{L})(?:\p{L}*(?:birthday|geburtstag|wedding|hochzeit|party|feier|jubiläum|anniversary|funeral|beerdigung|taufe|konfirmation|kommunion)(?:s?(?:party|feier)|s)?|sick|ill|unwell|krank|erkältet|erkältung|cold|flu|grippe|fieber|fever|migraine|migräne|headache|kopfschmerzen|hangover|kater|holidays?|vacation|urlaub|ferien|feiertag|bank holiday|(?:rest|off|free|work|working|training|gym|travel|busy|normal|cheat|fasting|late|long|good|bad|first|last)[- ]?days?|day off|(?:ruhe|fasten|trainings|reise|arbeits|frei|sonn|werk|umzugs)tag|frei|work(?:ed|ing)?(?: from home)?|home ?office|office|büro|arbeit|dienst|schule|school|training|gym|sport|travel(?:l?ing)?|trip|reise|ausflug|besuch|visitors?|guests?|gäste|friends|freunden|family|familie|stress\p{L}*|tired|müde|christmas|weihnachten|easter|ostern|ramadan|pms|periode?|felt|feeling|gefühlt)(?!\p{L})/iu;
@@ -84,8 +113,13 @@ function isOfOccasion(remark: string): boolean {
  */
 export function dayOfLine(written: string, isHeading = false): DayOfLine | undefined {
   const line = written.trim();
+  const stamp = timeStampOf(line);
+  if (stamp !== undefined)
+    return { line: `${stamp.day}: ${stamp.time} ${stamp.rest}`.trim(), remark: '' };
   if (!MAY_BE_DAY.test(line) || isDay(line) || readHeading(line) !== undefined) return undefined;
   if (markedHeading(line) !== undefined) return undefined;
+  const eaten = dayBeforeAmount(line);
+  if (eaten !== undefined) return eaten;
   for (const { index, 0: between } of [...line.matchAll(BEHIND_DAY)].reverse()) {
     const day = line.slice(0, index).trim();
     const said = line.slice(index + between.length).replace(/:$/, '');
