@@ -14,12 +14,12 @@ function isHeader(text: string): boolean {
   return HEADER.test(text) || /^"?[\p{L}\d_][\p{L}\d_ .()-]*"?\s*[,;\t|]/u.test(text);
 }
 
-/** The date before a message of a chat, "[12.03.24, 08:15]", which no array of JSON begins with. */
-const CHAT = /^\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s/;
+/** The date before a message of a chat, "[12.03.24, 08:15]", or a box: "[x] 2 eggs". No array of JSON begins so. */
+const IN_BRACKETS = /^\[(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s|[ x✓✔]?\][ \t]+[\p{L}\d])/iu;
 
 /**
  * The format of a text. Readers of whole files, the byte scanner and `--fix` all use this function, so that they agree.
- * A bracket without a date means JSON, because no CSV header begins with one. Without a bracket, the file name decides,
+ * A bracket without a date or a tick means JSON, because no CSV header begins with one. Without a bracket, the file name decides,
  * so that a document without brackets is not read as a header.
  *
  * @param head the first line, or as much as there is; the function distinguishes an object that spans lines from NDJSON
@@ -32,7 +32,7 @@ export function textFormatOf(head: string, name: string): TextFormat | 'empty' {
   const first = text.charAt(0);
   if (first === '') return 'empty';
   if (first === '{') return isLinesName(name) || isLines(text) ? 'ndjson' : 'json';
-  if (first === '[') return CHAT.test(text) ? 'csv' : 'json';
+  if (first === '[') return IN_BRACKETS.test(text) ? 'csv' : 'json';
   if (isHeader(text)) return 'csv';
   if (isLinesName(name)) return 'ndjson';
   return /\.json$/i.test(bare(name)) ? 'json' : 'csv';

@@ -1,5 +1,6 @@
 import { isMealLetter, isMealOrExtra, isToldMeal } from './headings/meal-names.ts';
 import { readHeading } from './headings/read-heading.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** Text that may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I", ", abends". */
 const NEXT_MEAL =
@@ -12,7 +13,9 @@ const NEXT_TIME =
 /** The meals that one line holds, each with its name or time: "Breakfast: 2 eggs; Lunch: soup", "7:30 tea, 10:00 apple". */
 export function mealsOfLine(line: string): string[] {
   const parts = readHeading(line)?.column === 'heading' ? [line] : line.split(NEXT_TIME);
-  return parts.flatMap((part) => namedMealsOf(part.replace(/^(?:dann|und|then|and)\s+/i, '')));
+  return parts
+    .flatMap((part) => namedMealsOf(part.replace(/^(?:dann|und|then|and)\s+/i, '')))
+    .flatMap(sentencesOf);
 }
 
 function namedMealsOf(line: string): string[] {

@@ -7,6 +7,8 @@ import { withoutBullet } from '../../../text/lines/without-bullet.ts';
 import { isNoFood } from '../../words/amounts/not-eaten.ts';
 import { untickedLines } from '../../words/amounts/ticked-boxes.ts';
 import { type DayOfLine, dayOfLine } from '../../words/asides/remarks-on-days.ts';
+import { withoutBars } from '../../words/headings/headings-before-bars.ts';
+import { withMealsBeforeFoods } from '../../words/headings/meals-before-foods.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 import { nutrientLines } from '../../words/nutrient-sums.ts';
 import { linesOfMail } from '../../words/people/mail-lines.ts';
@@ -57,7 +59,8 @@ export function linesInContext(rows: readonly GridRow[]): LinesInContext {
   const { lines: answered, unclear } = withQuestionsAnswered(
     rows.map(({ cells }) => filledCells(cells).join(' ')),
   );
-  const amounted = withAmountsAbove(answered);
+  const barred = answered.map(withoutBars);
+  const amounted = withAmountsAbove(withMealsBeforeFoods(barred));
   const days = amounted.map((line) => dayIn(withoutBullet(line)));
   const written = amounted.map((line, at) => days[at]?.line ?? line);
   const texts = withoutListNumbers(written, (text) => readHeading(text) !== undefined);

@@ -6,7 +6,7 @@ import { isMeal } from '../headings/meal-names.ts';
 
 /** What people write if they ate nothing. */
 const NOTHING =
-  /^(?:[-–—/._x0]|[-–—_.]{2,}|[=*#~+]{3,}|none|nil|(?:i )?(?:skipped|missed|(?:didn['’]t|did not) (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|(?:no|not much|little) appetite|(?:i )?(?:was |am |wasn['’]t |felt )?(?:not )?(?:hungry|feeling well)|(?:kein(?:en)?|ohne|wenig) (?:appetit|hunger)|(?:ich )?(?:hatte |habe )?kein(?:en)? (?:appetit|hunger)(?: gehabt)?|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:heute |noch )?(?:nichts|nix)(?: (?:mehr|gegessen|gefrühstückt|getrunken|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
+  /^(?:[-–—/._x0]|[-–—_.]{2,}|[=*#~+]{3,}|none|nil|(?:i )?(?:skipped|missed|(?:didn['’]t|did not) (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|(?:no|not much|little) appetite|(?:i )?(?:was |am |wasn['’]t |felt )?(?:not )?(?:hungry|feeling well)|(?:kein(?:en)?|ohne|wenig) (?:appetit|hunger)|(?:ich )?(?:hatte |habe )?kein(?:en)? (?:appetit|hunger)(?: gehabt)?|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:heute |noch )?(?:nichts|nix)(?: (?:mehr|gegessen|gefrühstückt|getrunken|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|kein(?:e[rns]?|s)?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
 
 /** "Kein Frühstück, nur Kaffee", "skipped lunch, had a banana" */
 const BEHIND_NOTHING =
@@ -120,6 +120,12 @@ const GERMAN_MOVING = String.raw`
   schlaf(?:en)?; geschlafen
 `;
 
+/** Getting up and going to bed. */
+const RISING = `
+  woke(?: up)?; wake(?: up)?; waking(?: up)?; got up; get up; up; went to (?:bed|sleep); (?:to )?bed(?:time)?; asleep
+  aufgestanden; aufstehen; aufgewacht; wach; (?:ins |im )?bett(?: gegangen)?; zu bett(?: gegangen)?; schlafen gegangen
+`;
+
 const WITH_WHOM = '(?:(?:the |our |my )?dogs?|home|to (?:work|school)|mit (?:dem )?hund)';
 
 /** When people weigh themselves, unlike the food in "weight of chicken: 1 kg". */
@@ -140,6 +146,7 @@ const ofTheBody = lazily(() => {
     String.raw`(?:[3-9]|[12]\d)\d(?:[.,]\d)?\s?kg`,
     String.raw`[^\d,;:]*(?<!\p{L})(?:geschlafen|slept)(?!\p{L})[^\d,;:]*`,
     String.raw`\d[\d.,]*\s?(?:steps|schritte)`,
+    `(?:i |ich |bin )?(?:${anyWordOf(RISING)}|${anyWordOf(MOVING, GERMAN_MOVING)} ${WITH_WHOM})`,
     String.raw`(?:(?:körper|morgen|abend)?gewicht|(?:body ?)?weight)(?:\s\(?${WHEN_WEIGHED}\)?){0,3}:?\s?\d[\d.,]*\s?(?:kg|lbs?|stone|st)`,
     String.raw`(?:i |ich )?(?:felt|feeling|feel|fühlt?e? mich|fühlte mich)\s[^\d,;]*`,
     String.raw`(?:bmi|größe|gewicht|height|weight|alter|age)\s\d[\d.,]*\s?(?:kg|cm|m|lbs?|stone|st|years?|jahre)?(?:\s?old)?`,

@@ -62,8 +62,8 @@ const ENDS_IN_PART = /\s[1-3]\/[2-8]$/;
 /** An amount with its food, unlike a time without its word: "8.30 eggs". */
 const AMOUNT_OF_FOOD = /^(?!\d{1,2}\.[0-5]\d\s(?!\s*(?:k?g|[mcd]?l|oz)(?!\p{L})))\d[^:]*\p{L}{3}/u;
 
-/** A line with a day before an amount of a food: "Mon 2 eggs", "Di 3.3.26 1 Apfel". */
-function dayBeforeAmount(line: string): DayOfLine | undefined {
+/** A line with a day before an amount of a food or a meal: "Mon 2 eggs", "Di 3.3.26 1 Apfel", "Montag früh 2 Eier". */
+function dayBeforeFood(line: string): DayOfLine | undefined {
   const ends = [...line.matchAll(/,?\s+/g)].slice(0, WORDS_OF_DAY);
   const end = ends.findLast(({ index }) => {
     const day = line.slice(0, index);
@@ -73,7 +73,9 @@ function dayBeforeAmount(line: string): DayOfLine | undefined {
   const day = line.slice(0, end.index);
   const eaten = line.slice(end.index + end[0].length);
   const isCertain = CERTAIN_DAY.test(day) || SHORT_WEEKDAY.test(day);
-  const isEaten = AMOUNT_OF_FOOD.test(eaten) && beginsWithAmount(eaten);
+  const isEaten =
+    (AMOUNT_OF_FOOD.test(eaten) && beginsWithAmount(eaten)) ||
+    readHeading(eaten)?.column === 'meal';
   return isCertain && isEaten ? { line: `${day}: ${eaten}`, remark: '' } : undefined;
 }
 
@@ -118,7 +120,7 @@ export function dayOfLine(written: string, isHeading = false): DayOfLine | undef
     return { line: `${stamp.day}: ${stamp.time} ${stamp.rest}`.trim(), remark: '' };
   if (!MAY_BE_DAY.test(line) || isDay(line) || readHeading(line) !== undefined) return undefined;
   if (markedHeading(line) !== undefined) return undefined;
-  const eaten = dayBeforeAmount(line);
+  const eaten = dayBeforeFood(line);
   if (eaten !== undefined) return eaten;
   for (const { index, 0: between } of [...line.matchAll(BEHIND_DAY)].reverse()) {
     const day = line.slice(0, index).trim();

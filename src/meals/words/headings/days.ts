@@ -1,7 +1,7 @@
 import { MONTH_NAMES } from '../days/calendar-days.ts';
 
 const WEEKDAY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|(?:day|tag) ?\d+|\d+\. ?tag)\.?$/i;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|(?:day|tag) ?(?:\d+|one|two|three|four|five|six|seven|eins|zwei|drei|vier|fünf|sechs|sieben)|\d+\. ?tag)\.?$/i;
 /** The day of a month after a weekday: "Sat 6th", "Fr 5.". */
 const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th|\.)$/i;
 const MONTH = `(?:${MONTH_NAMES})`;

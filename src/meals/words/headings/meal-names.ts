@@ -2,8 +2,9 @@ import { PLACE_WORDS } from '../asides/places.ts';
 
 const MEAL =
   /^(?:(?:[1-3]\.|1st|2nd|first|second|erstes|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:morning|tea|coffee|lunch|afternoon) break|(?:evening|midday|night) meal|midday|noon|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|bfast|bkfst|brekk(?:ie|y)|din-?dins|brotzeit|vesper|jause|nachmittagskaffee|kaffee(?:zeit|pause|trinken)|zwischenm(?:ahlzeit(?:en)?|\.)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|(?:spät|nacht)mahlzeit|(?:meal|mahlzeit) ?#?[1-9]|nachtmahl|spätstück|spät(?:abends)?|nachts?|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
-/** Meals by their first letters, before a colon or a dash: "B: 2 eggs", "ZM - 1 Apfel". */
-const MEAL_LETTER = /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp)\.?$/;
+/** Meals by their first letters, before a colon or a dash: "B: 2 eggs", "ZM - 1 Apfel", "bf- toast". */
+const MEAL_LETTER =
+  /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp|VM|NM|[Bb][Ff]|BF|[Bb]rk(?:fst)?|[Ll]un|[Dd]in|[Ss]up|[Ss]nax)\.?$/;
 const FURTHER_MEAL =
   /^(?:drinks|beverages|fluids|alcohol|treats?|extras|(?:afternoon |high )?tea|dessert|pudding|late(?: night)?|other|getränke|getrunken|trinken|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
 

@@ -35,6 +35,7 @@ export function readHeading(line: string): HeadingOfLine | undefined {
 /** The ways to write a heading, the most particular ones first. */
 const WAYS: readonly ((line: string) => HeadingOfLine | undefined)[] = [
   (line) => (isDay(line) ? { column: 'day', title: line.trim(), rest: '' } : undefined),
+  weekAlone,
   mealBeforeDash,
   mealAtTime,
   mealInProse,
@@ -53,13 +54,22 @@ function readTitle(line: string): HeadingOfLine | undefined {
   return undefined;
 }
 
+/** "Week 2", "KW 10", "2. Woche", "Week of 2 March": a heading above the days, also without a colon. */
+const WEEK =
+  /^\s*((?:week|wk|woche|kw|kalenderwoche)\.?\s?(?:nr\.?\s?|no\.?\s?|#)?(?:\d{1,2}|one|two|three|four|eins|zwei|drei|vier)(?:\s*[(/,–-].*)?|\d{1,2}\.\s?(?:kw|woche)|(?:week|woche)\s(?:of|from|commencing|beginning|starting|vom|ab)\s.*\d.*|w\/c\s.*\d.*)\s*:?\s*$/iu;
+
+function weekAlone(line: string): HeadingOfLine | undefined {
+  const title = WEEK.exec(line)?.[1];
+  return title === undefined ? undefined : { column: 'heading', title: title.trim(), rest: '' };
+}
+
 function ofMeal(title: string, rest: string): HeadingOfLine {
   return { column: 'meal', title, rest };
 }
 
 /** "B - 2 eggs", "Drinks – 2 l water", "Lunch ..... soup": a meal or its letter before a dash, dots or an arrow. */
 const BEFORE_DASH =
-  /^\s*(\p{L}[\p{L} ]*?)(?:\s+[-–—=>]\s+|\s*(?:\.{2,}|…+|_{2,}|[-=]?>|→)\s*)(\S.*)$/u;
+  /^\s*(\p{L}[\p{L} ]*?)(?:\s*[-–—]\s+|\s+[=>]\s+|\s*(?:\.{2,}|…+|_{2,}|[-=]?>|→)\s*)(\S.*)$/u;
 
 function mealBeforeDash(line: string): HeadingOfLine | undefined {
   const [, meal = '', eaten = ''] = BEFORE_DASH.exec(line) ?? [];

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sentencesOf } from '../../../src/meals/words/sentences.ts';
+
+test.each([
+  ['2 eggs. 1 toast. Coffee with milk.', ['2 eggs', '1 toast', 'Coffee with milk']],
+  ['soup. Then I drank 1 glass of milk', ['soup', 'Then I drank 1 glass of milk']],
+  ['Suppe (klein). Brot', ['Suppe (klein)', 'Brot']],
+  ['Tea! Biscuits', ['Tea', 'Biscuits']],
+])('%s', (line, sentences) => expect(sentencesOf(line)).toEqual(sentences));
+
+test.each([
+  '2 eggs.',
+  'ca. 200 g Reis',
+  'Approx. 100 g rice',
+  '1 Pck. Pudding, 2 St. Kuchen',
+  '1 tbsp. Oil',
+  'Dr. Oetker Pizza',
+  'H. Milch 200 ml',
+  '1.5 l Cola',
+  'Am 2. März',
+  'Vit. C Tablette',
+  'milk, 1.5 % fat',
+  '2 eggs. :)',
+])('%s is one sentence', (line) => expect(sentencesOf(line)).toEqual([line]));
