@@ -1,14 +1,24 @@
-/** The end of a sentence before the next one, unlike the point of a number or an abbreviation. */
-const END = /(?<=[\p{L})])[.!](?:\s+(?=[\p{Lu}\d½¼¾])|$)/gu;
+/** Words that begin a sentence about what was eaten: "soup. Then I drank 1 glass of milk". */
+const BEGINNING =
+  '(?:then|i|we|also|and|afterwards|later|for|at|in|after|before|around|about|ich|wir|dann|danach|später|außerdem|dazu|zum|zur|am|um|nach|vor|mittags|abends|morgens|nachmittags)(?!\\p{L})';
 
-/** Words that are written with a point before the food or the rest of a sentence: "ca. 200 g", "Pck. Pudding". */
+/** The end of a sentence before a number or the beginning of another one, and the last point of a line. */
+const END = new RegExp(
+  `(?<=[\\p{L})])[.!](?:\\s+(?=[\\d½¼¾]|${BEGINNING})|(?<=[\\p{Ll}]{3}s[.!])\\s+(?=\\p{Lu})|$)`,
+  'giu',
+);
+
+/** Words that are written with a point before a number: "ca. 200 g", "Nr. 2". */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|ca|zirka|approx|app|abt|circ|min|max|in[ck]l|evtl|bzw|usw|etc|ggf|st|stk|stck|pck|pkg|pckg|pkt|port|scheib|geh|gestr|tbsp?|tb|tsp|oz|lbs?|pts?|qts?|gal|med|lge?|sm|sml|no|nr|vol|dr|mrs?|ms|ungez|gem|gr|kl|mittl|fettr|getr|gek|gebr|fl|btl|tas|be|mon|tues?|wed|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|jan|feb|mar|apr|jun|jul|aug|sept?|okt|oct|nov|de[cz]|wh|choc|veg|org|cal|div|versch|n|vit|vorm|nachm|zwm|zwischenm)$/iu;
+  /(?:^|[\s(])(?:\p{L}|ca|zirka|circ|approx|app|abt|min|mind|max|in[ck]l|evtl|eventl|bzw|usw|etc|ggf|ges|insg|zus|jew|je|ungef|etw|no|nr|vol|dr|mon|tues?|wed|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|jan|feb|mar|apr|jun|jul|aug|sept?|okt|oct|nov|de[cz]|vit|vorm|nachm|zwm|kw|wk|pkg|pck|stk|stck|st)$/iu;
 
 /** The fewest letters of a part that may be a sentence about food. */
 const LEAST_LETTERS = 3;
 
-/** The sentences of a line, without their points: "2 eggs. 1 toast." has two. */
+/**
+ * The sentences of a line, without their points: "2 eggs. 1 toast." has two. A point before another word may be that of
+ * an abbreviation: "2 Sch. Brot".
+ */
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   let start = 0;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { sentencesOf } from '../../../src/meals/words/sentences.ts';
 
 test.each([
-  ['2 eggs. 1 toast. Coffee with milk.', ['2 eggs', '1 toast', 'Coffee with milk']],
+  ['2 eggs. Coffee with milk. 1 toast.', ['2 eggs', 'Coffee with milk', '1 toast']],
   ['soup. Then I drank 1 glass of milk', ['soup', 'Then I drank 1 glass of milk']],
-  ['Suppe (klein). Brot', ['Suppe (klein)', 'Brot']],
-  ['Tea! Biscuits', ['Tea', 'Biscuits']],
+  ['Suppe (klein). 1 Brot', ['Suppe (klein)', '1 Brot']],
+  ['Reis. Danach Kuchen', ['Reis', 'Danach Kuchen']],
 ])('%s', (line, sentences) => expect(sentencesOf(line)).toEqual(sentences));
 
 test.each([
@@ -14,6 +14,9 @@ test.each([
   'Approx. 100 g rice',
   '1 Pck. Pudding, 2 St. Kuchen',
   '1 tbsp. Oil',
+  '2 Sch. Brot',
+  '1 Bech. Joghurt',
+  'Vollk. Brot',
   'Dr. Oetker Pizza',
   'H. Milch 200 ml',
   '1.5 l Cola',

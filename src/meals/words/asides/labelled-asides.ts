@@ -60,7 +60,8 @@ function isCompany(text: string): boolean {
 }
 
 /** Labels before foods. */
-const FOOD_LABEL = /^(?:foods?|food items?|eaten|speisen?|gegessen|lebensmittel)\s*:\s*(?=\S)/iu;
+const FOOD_LABEL =
+  /^(?:foods?(?: eaten)?|food items?|(?:i )?(?:ate|eaten)|speisen?|gegessen(?:es)?|lebensmittel)\s*:\s*(?=\S)/iu;
 
 /** What was eaten, without the label before it: "Food: eggs on toast". */
 export function behindFoodLabel(line: string): string {

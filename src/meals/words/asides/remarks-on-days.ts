@@ -1,3 +1,4 @@
+import { PART_OF_ONE } from '../../../text/numbers/fractions.ts';
 import { beginsWithAmount } from '../amounts/begins-with-amount.ts';
 import { isDay } from '../headings/days.ts';
 import { readHeading } from '../headings/read-heading.ts';
@@ -56,8 +57,7 @@ const SHORT_WEEKDAY = /^\p{Lu}\p{L}{1,4}\.?$/u;
 /** The most words of a day: "Monday the 2nd of March 2026". */
 const WORDS_OF_DAY = 6;
 
-/** "1/2" is a part of a food rather than a date. */
-const ENDS_IN_PART = /\s[1-3]\/[2-8]$/;
+const ENDS_IN_PART = new RegExp(`\\s${PART_OF_ONE}$`);
 
 /** An amount with its food, unlike a time without its word: "8.30 eggs". */
 const AMOUNT_OF_FOOD = /^(?!\d{1,2}\.[0-5]\d\s(?!\s*(?:k?g|[mcd]?l|oz)(?!\p{L})))\d[^:]*\p{L}{3}/u;

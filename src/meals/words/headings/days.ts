@@ -1,3 +1,4 @@
+import { PART_OF_ONE } from '../../../text/numbers/fractions.ts';
 import { MONTH_NAMES } from '../days/calendar-days.ts';
 
 const WEEKDAY =
@@ -27,6 +28,8 @@ const SHIFT_OF_DAY = new RegExp(String.raw`^${SHIFT}[\s,:–-]+|[\s,:–-]+${SHI
 /** A remark on a day with a date: "Mi. 8.5. (krank)". */
 const REMARK_ON_DAY = /\s*\([^()\d]{1,40}\)$/;
 
+const IS_PART = new RegExp(`^${PART_OF_ONE}$`);
+
 /** The most characters in the title of a day. Longer text, such as a row of numbers, is not checked. */
 const LONGEST_DAY = 100;
 
@@ -40,7 +43,9 @@ export function isDay(title: string): boolean {
   const parts = text.split(/[\s,():]+|\s[–—-]\s/).filter((part) => !/^[–—-]?$/.test(part));
   const last = parts.at(-1) ?? '';
   // "2026-03-02 Mon", "2. März, Montag"; "1.5 So" may be an amount.
-  if (WEEKDAY.test(last) && isWholeDate(parts.slice(0, -1).join(' '))) return true;
+  const before = parts.slice(0, -1).join(' ');
+  const isOfSlash = before.includes('/') && isDate(before) && !IS_PART.test(before);
+  if (WEEKDAY.test(last) && (isOfSlash || isWholeDate(before))) return true;
   // "Tag 1" and "2. Tag" are two words.
   return [1, 2].some((words) => {
     const first = parts.slice(0, words).join(' ');

@@ -1,10 +1,10 @@
 import { PLACE_WORDS } from '../asides/places.ts';
 
 const MEAL =
-  /^(?:(?:[1-3]\.|1st|2nd|first|second|erstes|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:morning|tea|coffee|lunch|afternoon) break|(?:evening|midday|night) meal|midday|noon|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|bfast|bkfst|brekk(?:ie|y)|din-?dins|brotzeit|vesper|jause|nachmittagskaffee|kaffee(?:zeit|pause|trinken)|zwischenm(?:ahlzeit(?:en)?|\.)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|(?:spät|nacht)mahlzeit|(?:meal|mahlzeit) ?#?[1-9]|nachtmahl|spätstück|spät(?:abends)?|nachts?|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
+  /^(?:(?:[1-3]\.|1st|2nd|first|second|erstes|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:morning|tea|coffee|lunch|afternoon) break|(?:evening|midday|night) meal|midday|noon|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|b[/-]?fast|bkfst|brekk(?:ie|y)|din-?dins|brotzeit|vesper|jause|nachmittagskaffee|kaffee(?:zeit|pause|trinken)|zwischenm(?:ahlzeit(?:en)?|\.)?|zwischendurch|(?:throughout|during|over) the day|(?:über den|während des) tag(?:e?s)?(?: verteilt)?|vormittags?|nachmittags?|abends?|morgens|mittags?|(?:spät|nacht)mahlzeit|(?:meal|mahlzeit) ?#?[1-9]|nachtmahl|spätstück|spät(?:abends)?|nachts?|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
 /** Meals by their first letters, before a colon or a dash: "B: 2 eggs", "ZM - 1 Apfel", "bf- toast". */
 const MEAL_LETTER =
-  /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp|VM|NM|[Bb][Ff]|BF|[Bb]rk(?:fst)?|[Ll]un|[Dd]in|[Ss]up|[Ss]nax)\.?$/;
+  /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp|VM|NM|[Bb][Ff]|BF|[Bb]rk(?:fst)?|[Ll]un|[Dd]in|[Ss]up|[Ss]nax|[Zz]w|(?:[Mm]id[- ]?)?(?:[AaPp]m|AM|PM))\.?$/;
 const FURTHER_MEAL =
   /^(?:drinks|beverages|fluids|alcohol|treats?|extras|(?:afternoon |high )?tea|dessert|pudding|late(?: night)?|other|getränke|getrunken|trinken|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
 
@@ -36,7 +36,7 @@ const AMOUNT_ONLY = /^[\d.,/½¼¾]+\s*\p{L}*\.?$/u;
 
 /** A time, a number or a place after the name of a meal: "Lunch 1.30", "Breakfast 8am", "Snack 2", "Mittag Kantine". */
 const BEHIND_MEAL = new RegExp(
-  String.raw`\s+(?:\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?|${PLACE_WORDS})$`,
+  String.raw`\s+(?:#?\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?|${PLACE_WORDS})$`,
   'i',
 );
 

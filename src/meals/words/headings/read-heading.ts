@@ -69,7 +69,7 @@ function ofMeal(title: string, rest: string): HeadingOfLine {
 
 /** "B - 2 eggs", "Drinks – 2 l water", "Lunch ..... soup": a meal or its letter before a dash, dots or an arrow. */
 const BEFORE_DASH =
-  /^\s*(\p{L}[\p{L} ]*?)(?:\s*[-–—]\s+|\s+[=>]\s+|\s*(?:\.{2,}|…+|_{2,}|[-=]?>|→)\s*)(\S.*)$/u;
+  /^\s*(\p{L}[\p{L} /.-]*?)(?:\s*[-–—]\s+|\s*=\s*|\s+>\s+|\s*(?:\.{2,}|…+|_{2,}|[-=]?>|→)\s*)(\S.*)$/u;
 
 function mealBeforeDash(line: string): HeadingOfLine | undefined {
   const [, meal = '', eaten = ''] = BEFORE_DASH.exec(line) ?? [];
@@ -78,11 +78,14 @@ function mealBeforeDash(line: string): HeadingOfLine | undefined {
 
 /** A meal with its time, and what was eaten: "Lunch 12:30", "Dinner (18:00): 1 banana". */
 const MEAL_AT =
-  /^\s*(?:[4-9]\.\s)?((?:[1-3]\.\s)?[^\d:(]{1,30}?)[\s,(–-]+(?:ca\.? |um |at )?(?:[01]?\d|2[0-4])[:.][0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?(?![\p{L}\d]|\s?(?:k?g|[mcd]?l|oz)(?!\p{L}))\)?\s*[:,–-]?\s*(.*)$/iu;
+  /^\s*(?:[4-9]\.\s)?((?:[1-3]\.\s)?[^\d:(]{1,30}?)[\s,(–-]+(?:ca\.? |um |at )?(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?|(?:[01]?\d|2[0-4])\s?(?:uhr|[ap]\.?m\.?))(?![\p{L}\d]|\s?(?:k?g|[mcd]?l|oz)(?!\p{L}))\)?\s*[:,–-]?\s*(.*)$/iu;
+
+/** Drinks after which a meal is called, if only a time follows: "Kaffee (15 Uhr)". */
+const MEAL_BY_TIME = /^(?:coffee|tea|kaffee|tee|pause|break)$/i;
 
 function mealAtTime(line: string): HeadingOfLine | undefined {
   const [, meal = '', eaten = ''] = MEAL_AT.exec(line) ?? [];
-  if (!isMealOrExtra(meal)) return undefined;
+  if (!isMealOrExtra(meal) && !(eaten === '' && MEAL_BY_TIME.test(meal))) return undefined;
   const isAlone = eaten === '' || isPlace(eaten);
   return isAlone ? ofMeal(line.trim().replace(/\s*:$/, ''), '') : ofMeal(meal, eaten);
 }
