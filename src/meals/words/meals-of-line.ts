@@ -4,7 +4,7 @@ import { sentencesOf } from './sentences.ts';
 
 /** Text that may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I", ", abends". */
 const NEXT_MEAL =
-  /(?:[,;]\s+(?:und\s+|dann\s+)?(?=(morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch)\s+(?!und\s|oder\s|ge\p{L}+(?:t|en)\s*(?:[,;]|$))\S)|(?:\s*[;|]|\s\/{1,2}|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
+  /(?:(?:[,;]\s+(?:und\s+|dann\s+)?|(?<!(?:morgen|mittag|abend|nacht)s)\sund\s+)(?=(morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch)\s+(?!und\s|oder\s|ge\p{L}+(?:t|en)\s*(?:[,;]|$))\S)|(?:\s*[;|]|\s\/{1,2}|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
 
 /** A time between what was eaten before and after it: ", 10:00 apple", " - 12 Uhr:", ", um 13 Uhr". */
 const NEXT_TIME =

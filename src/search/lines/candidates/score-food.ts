@@ -5,7 +5,7 @@ import { isSweetenedAgainst } from '../name-fit/exclusion-fit.ts';
 import { fitName, type NameFit } from '../name-fit/fit-name.ts';
 import { isMince } from '../name-fit/share-fit.ts';
 import type { FoodLine } from '../reading/food-line.ts';
-import { isServedUncooked } from '../states/dishes-as-served.ts';
+import { isCookedThoughRaw, isServedUncooked } from '../states/dishes-as-served.ts';
 import { isProduce } from '../states/is-produce.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
 import { CONFIDENCE } from '../weighing/servings/servings.ts';
@@ -129,7 +129,8 @@ function factsOf(line: FoodLine, food: SizedFood): Facts {
     isUsualKind: isOfKind && food.kind?.isSame === true && !namesManyKinds(line.words),
     isLiteral: fit.confidence === 1 && isCalled([food.name, ...food.otherNames], line),
     isInItsTin: (line.isTinned || isInJar(line, food)) && isTinned,
-    isServed: isServedUncooked(line, food),
+    isServed:
+      isServedUncooked(line, food) || isCookedThoughRaw(line, fit.variant ?? standardVariant(food)),
     standIn: substituteRemark(line, food),
   };
 }

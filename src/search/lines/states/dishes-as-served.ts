@@ -1,4 +1,4 @@
-import type { Food, Processing } from '../../../model/food.ts';
+import type { Food, Processing, Variant } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { saysUncooked } from '../words/preparation-words.ts';
 
@@ -27,6 +27,17 @@ function isOnlyServed({ type, variants }: Food): boolean {
 /** "Uncooked lasagne", "raw fish fingers": what the catalogue has is cooked, unless people eat it cold. */
 export function isServedUncooked({ words }: FoodLine, food: Food): boolean {
   return isOnlyServed(food) && words.some(saysUncooked) && !EATEN_COLD.test(food.name);
+}
+
+/** Ways of cooking, after which a food is not raw. */
+const COOKED: ReadonlySet<Processing> = new Set([
+  ...HEATING,
+  ...(['boiled', 'braised', 'deep-fried', 'fried', 'stewed'] as const),
+]);
+
+/** Whether a line asks for uncooked food, and this state of it is cooked: "uncooked roast beef" is no roast beef. */
+export function isCookedThoughRaw({ words }: FoodLine, { processing }: Variant): boolean {
+  return COOKED.has(processing) && words.some(saysUncooked);
 }
 
 /** Whether a line says how a dish was heated that is always eaten hot: "fish fingers, grilled". */

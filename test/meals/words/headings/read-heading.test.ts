@@ -123,6 +123,10 @@ test('adverbs begin further meals of a line', () => {
     'mittags Currywurst',
     'abends nichts',
   ]);
+  expect(mealsOfLine('mittags Nudeln und abends einen Salat')).toEqual([
+    'mittags Nudeln',
+    'abends einen Salat',
+  ]);
   expect(mealsOfLine('Brot, abendliches Bier, Mittagsmenü')).toHaveLength(1);
   expect(mealsOfLine('Kartoffeln, mittags gekocht, 200 g')).toHaveLength(1);
   expect(mealsOfLine('Tee, morgens und abends je 1 Tasse')).toHaveLength(1);
