@@ -1,3 +1,4 @@
+import { labelOfNoFood } from './amounts/not-eaten.ts';
 import { isMealLetter, isMealOrExtra, isToldMeal } from './headings/meal-names.ts';
 import { readHeading } from './headings/read-heading.ts';
 import { sentencesOf } from './sentences.ts';
@@ -15,7 +16,7 @@ export function mealsOfLine(line: string): string[] {
   const parts = readHeading(line)?.column === 'heading' ? [line] : line.split(NEXT_TIME);
   return parts
     .flatMap((part) => namedMealsOf(part.replace(/^(?:dann|und|then|and)\s+/i, '')))
-    .flatMap(sentencesOf);
+    .flatMap((part) => (labelOfNoFood(part) === undefined ? sentencesOf(part) : [part]));
 }
 
 function namedMealsOf(line: string): string[] {

@@ -78,14 +78,11 @@ function mealBeforeDash(line: string): HeadingOfLine | undefined {
 
 /** A meal with its time, and what was eaten: "Lunch 12:30", "Dinner (18:00): 1 banana". */
 const MEAL_AT =
-  /^\s*(?:[4-9]\.\s)?((?:[1-3]\.\s)?[^\d:(]{1,30}?)[\s,(–-]+(?:ca\.? |um |at )?(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?|(?:[01]?\d|2[0-4])\s?(?:uhr|[ap]\.?m\.?))(?![\p{L}\d]|\s?(?:k?g|[mcd]?l|oz)(?!\p{L}))\)?\s*[:,–-]?\s*(.*)$/iu;
-
-/** Drinks after which a meal is called, if only a time follows: "Kaffee (15 Uhr)". */
-const MEAL_BY_TIME = /^(?:coffee|tea|kaffee|tee|pause|break)$/i;
+  /^\s*(?:[4-9]\.\s)?((?:[1-3]\.\s)?[^\d:(]{1,30}?)[\s,(–-]+(?:ca\.? |um |at )?(?:[01]?\d|2[0-4])[:.][0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?(?![\p{L}\d]|\s?(?:k?g|[mcd]?l|oz)(?!\p{L}))\)?\s*[:,–-]?\s*(.*)$/iu;
 
 function mealAtTime(line: string): HeadingOfLine | undefined {
   const [, meal = '', eaten = ''] = MEAL_AT.exec(line) ?? [];
-  if (!isMealOrExtra(meal) && !(eaten === '' && MEAL_BY_TIME.test(meal))) return undefined;
+  if (!isMealOrExtra(meal)) return undefined;
   const isAlone = eaten === '' || isPlace(eaten);
   return isAlone ? ofMeal(line.trim().replace(/\s*:$/, ''), '') : ofMeal(meal, eaten);
 }

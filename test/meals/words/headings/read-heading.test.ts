@@ -127,6 +127,7 @@ test('adverbs begin further meals of a line', () => {
     'mittags Nudeln',
     'abends einen Salat',
   ]);
+  expect(mealsOfLine('Notes: slept badly. 2 eggs later.')).toHaveLength(1);
   expect(mealsOfLine('Brot, abendliches Bier, Mittagsmenü')).toHaveLength(1);
   expect(mealsOfLine('Kartoffeln, mittags gekocht, 200 g')).toHaveLength(1);
   expect(mealsOfLine('Tee, morgens und abends je 1 Tasse')).toHaveLength(1);
