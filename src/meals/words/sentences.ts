@@ -1,12 +1,9 @@
 /** Words that begin a sentence about what was eaten: "soup. Then I drank 1 glass of milk". */
 const BEGINNING =
-  '(?:then|i|we|also|and|afterwards|later|for|at|in|after|before|around|about|ich|wir|dann|danach|später|außerdem|dazu|zum|zur|am|um|nach|vor|mittags|abends|morgens|nachmittags)(?!\\p{L})';
+  '(?:Then|I|We|Also|And|Afterwards|Later|For|At|In|After|Before|Around|About|Ich|Wir|Dann|Danach|Später|Außerdem|Dazu|Zum|Zur|Am|Um|Nach|Vor|Mittags|Abends|Morgens|Nachmittags)(?!\\p{L})';
 
 /** The end of a sentence before a number or the beginning of another one, and the last point of a line. */
-const END = new RegExp(
-  `(?<=[\\p{L})])[.!](?:\\s+(?=[\\d½¼¾]|${BEGINNING})|(?<=[\\p{Ll}]{3}s[.!])\\s+(?=\\p{Lu})|$)`,
-  'giu',
-);
+const END = new RegExp(`(?<=[\\p{L})])[.!](?:\\s+(?=[\\d½¼¾]|${BEGINNING})|$)`, 'gu');
 
 /** Words that are written with a point before a number: "ca. 200 g", "Nr. 2". */
 const ABBREVIATION =

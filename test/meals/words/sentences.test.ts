@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sentencesOf } from '../../../src/meals/words/sentences.ts';
 
 test.each([
-  ['2 eggs. Coffee with milk. 1 toast.', ['2 eggs', 'Coffee with milk', '1 toast']],
+  ['2 eggs. 1 toast. Then coffee.', ['2 eggs', '1 toast', 'Then coffee']],
   ['soup. Then I drank 1 glass of milk', ['soup', 'Then I drank 1 glass of milk']],
   ['Suppe (klein). 1 Brot', ['Suppe (klein)', '1 Brot']],
   ['Reis. Danach Kuchen', ['Reis', 'Danach Kuchen']],
@@ -15,6 +15,9 @@ test.each([
   '1 Pck. Pudding, 2 St. Kuchen',
   '1 tbsp. Oil',
   '2 Sch. Brot',
+  '2 pkgs. yeast',
+  'Thunf. in Öl',
+  '2 tbsps. oil',
   '1 Bech. Joghurt',
   'Vollk. Brot',
   'Dr. Oetker Pizza',
