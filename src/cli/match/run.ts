@@ -23,10 +23,12 @@ export async function runMatch(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { apply, output } = options;
+  // Faulty options are reported before the catalogue is opened.
+  const input = matchFoods.input.read(options);
   return context.withCatalogue(
     options.catalogue,
     async (services) => {
-      const record = await matchedRecord(options, services, context);
+      const record = await matchedRecord(options, input, services, context);
       if (apply !== undefined) {
         const text = await renderRecords(mealColumns(record), record.lines, 'csv', options);
         await writeOut([text], context.terminal.stdout, apply);
@@ -43,10 +45,10 @@ export async function runMatch(
 /** The matches of the lines, after the user has answered for the uncertain ones if that is asked for. */
 async function matchedRecord(
   options: CommandInput<typeof MATCH>,
+  input: ReturnType<typeof matchFoods.input.read>,
   services: Services,
   { terminal, log, language }: CommandContext,
 ): Promise<MatchedRecord> {
-  const input = matchFoods.input.read(options);
   const isReview = options.review === true;
   const needs = { ...services, stdin: terminal.stdin, savesAnswers: isReview };
   const record = await matchFoods.run(needs, input);

@@ -63,8 +63,8 @@ export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedN
   const headOf = memoizeBounded(CACHED_WORDS, (word: string) => compoundHead(word, isWord) ?? '');
   return ({ isBranded, brand, names, states }) => {
     const words = new Set<string>([isBranded ? TYPE_WORDS.branded : TYPE_WORDS.generic]);
-    for (const name of names) addWords(words, name, headOf);
-    for (const word of foldWords(brand ?? '')) words.add(word);
+    for (const name of names) addWords(words, foldedName(withoutExcluded(name)).split(' '), headOf);
+    addWords(words, foldWords(brand ?? ''), headOf);
     addKinds(words, [...names], headOf);
     for (const name of names) addCompounds(words, name, isWord);
     const known = [...states];
@@ -76,9 +76,9 @@ export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedN
 /** The last part of a compound that is a word of its own; empty for other words. */
 type HeadOf = (word: string) => string;
 
-/** Adds the words of a name and the heads of its compounds: people who look for bread also look for "Vollkornbrot". */
-function addWords(words: Set<string>, name: string, headOf: HeadOf): void {
-  for (const word of foldedName(withoutExcluded(name)).split(' ')) {
+/** Adds words and the heads of compounds: people who look for bread also look for "Vollkornbrot". */
+function addWords(words: Set<string>, added: readonly string[], headOf: HeadOf): void {
+  for (const word of added) {
     words.add(word);
     const head = headOf(word);
     if (head !== '') words.add(head);

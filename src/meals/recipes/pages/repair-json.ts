@@ -38,23 +38,41 @@ function withoutWrapping(json: string): string {
   return bare.replace(/\/\/$/, '').trim();
 }
 
-/** A string, which has no end if the text was cut off, or a comma after the last value of an object or array. */
-const STRING_OR_LAST_COMMA = /"(?:[^"\\]+|\\[\s\S])*(?:"|\\?$)|,(?=\s*[\]}])/g;
-
-/** A backslash with the character after it, or a control character, which JSON does not allow in strings. */
-const ESCAPE_OR_CONTROL = /\\([\s\S])|\p{Cc}/gu;
-
-/** Characters that JSON allows after a backslash. */
+/** Escapes that JSON knows. */
 const ESCAPED = '"\\/bfnrtu';
 
-function repaired(json: string): string {
-  return json.replace(STRING_OR_LAST_COMMA, (token) =>
-    token === ',' ? '' : token.replace(ESCAPE_OR_CONTROL, repairedCharacter),
-  );
-}
+/** The first character after the control characters, which JSON does not allow in strings. */
+const SPACE = ' ';
 
-/** A space for a control character, and a character without its backslash if JSON does not know them together. */
-function repairedCharacter(found: string, escaped: string | undefined): string {
-  if (escaped === undefined) return ' ';
-  return ESCAPED.includes(escaped) ? found : escaped;
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: patterns overflow the stack on long strings
+function repaired(json: string): string {
+  const parts: string[] = [];
+  let start = 0;
+  let isText = false;
+  let comma = -1;
+  const replace = (at: number, length: number, by: string) => {
+    parts.push(json.slice(start, at), by);
+    start = at + length;
+  };
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at] as string;
+    if (isText) {
+      if (character === '"') isText = false;
+      else if (character === '\\') {
+        if (!ESCAPED.includes(json[at + 1] ?? '"')) replace(at, 1, '');
+        at += 1;
+      } else if (character < SPACE) replace(at, 1, SPACE);
+    } else if (character === '"') {
+      isText = true;
+      comma = -1;
+    } else if (character === ',') {
+      comma = at;
+    } else if ((character === ']' || character === '}') && comma >= start) {
+      replace(comma, 1, '');
+      comma = -1;
+    } else if (character > SPACE) {
+      comma = -1;
+    }
+  }
+  return [...parts, json.slice(start)].join('');
 }
