@@ -14,7 +14,7 @@ function isHeader(text: string): boolean {
   return HEADER.test(text) || /^"?[\p{L}\d_][\p{L}\d_ .()-]*"?\s*[,;\t|]/u.test(text);
 }
 
-/** The date before a message of a chat, "[12.03.24, 08:15]", or a box: "[x] 2 eggs". No array of JSON begins so. */
+/** The date before a message of a chat, "[12.03.24, 08:15]", or a box: "[x] 2 eggs". No JSON array begins like this. */
 const IN_BRACKETS = /^\[(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s|[ x✓✔]?\][ \t]+[\p{L}\d])/iu;
 
 /**

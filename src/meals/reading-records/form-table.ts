@@ -20,7 +20,7 @@ interface Field {
 
 /**
  * The table of forms that have a field on each line, as programs and questionnaires print them: "Day: Monday", "Food:
- * Porridge", "Amount: 200 g". A form without a day, a person or a meal has those of the form before.
+ * Porridge", "Amount: 200 g". A form without a day, a person or a meal takes them from the form before it.
  *
  * @returns undefined for a text with other lines, or without a field for the food and one for its amount, day or meal
  */

@@ -138,7 +138,7 @@ function ingredientOf(
   };
 }
 
-/** Prepares the locations of mentions, which are asked for in their order. */
+/** Returns a function that locates mentions. Call it in the order of the text. */
 function locator(text: string, file: string) {
   let line = 1;
   let start = 0;

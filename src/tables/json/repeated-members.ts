@@ -38,7 +38,8 @@ export function repeatedMembers(text: string): RepeatedMember[] {
       levels.pop();
       isName = false;
     } else if (code === COMMA) {
-      isName = !countValue(levels.at(-1));
+      isName = levels.at(-1)?.names !== undefined;
+      moveOn(levels.at(-1));
     } else if (code === QUOTE) {
       const end = endOfString(text, at);
       const name = isName ? readName(text.slice(at + 1, end)) : undefined;
@@ -51,11 +52,9 @@ export function repeatedMembers(text: string): RepeatedMember[] {
   return repeated;
 }
 
-/** Moves on to the next value of an array; false in an object. */
-function countValue(level: Level | undefined): boolean {
-  if (typeof level?.at !== 'number') return false;
-  level.at += 1;
-  return true;
+/** Counts a value of an array. */
+function moveOn(level: Level | undefined): void {
+  if (typeof level?.at === 'number') level.at += 1;
 }
 
 function readName(written: string): string {

@@ -55,5 +55,5 @@ export function fractionNumber(text: string): number {
     }, 0);
 }
 
-/** A usual part of one, as a part of a pattern: "1/2" is half a food rather than a date. */
+/** A common fraction, as part of a pattern: "1/2" is half a food rather than a date. */
 export const PART_OF_ONE = String.raw`(?:1\/[2-8]|2\/3|3\/4)`;

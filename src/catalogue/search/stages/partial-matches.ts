@@ -93,7 +93,7 @@ function isKind(word: string): boolean {
   return kindsNamed(singular(word)).length > 0;
 }
 
-/** Whether a word only describes a food: its kind, cut or state. */
+/** Whether a word only describes a food: its flavour or form, its cut or its state. */
 function describes(word: string): boolean {
   const one = singular(word);
   return isDescribing(one) || CUTS.has(one) || statesNamed(word).length > 0;

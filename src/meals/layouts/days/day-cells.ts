@@ -84,7 +84,7 @@ export class DayCells {
     return fault && { ...fault, field: 'amount', location: row.locationOf(position) };
   }
 
-  /** The food that a row or a column is named after; undefined if it has a name of something else. */
+  /** The food that a row or a column is named after; undefined if neither names a food. */
   #foodOfRow(label: string, title: string): string | undefined {
     // The cells below meals are days, not foods.
     if (this.#options.layout.down === 'meal' && !isMeal(label)) return label;

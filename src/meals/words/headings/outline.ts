@@ -4,8 +4,8 @@ import { readHeading } from './read-heading.ts';
 const OUTLINE = /^(\*{1,6})[ \t]+(\S.*)$/;
 
 /**
- * A text whose outline has stars for levels, with the headings and lists of Markdown. A day, a meal and a line above other
- * lines is a heading; any other line is one of a list, such as a food.
+ * A text whose outline has stars for levels, with the headings and lists of Markdown. Days, meals and lines
+ * with lines below them become headings. Other lines, such as foods, become items of a list.
  */
 export function withMarkdownOutline(text: string): string {
   if (!/^\*{2,6}[ \t]+\S/m.test(text)) return text;

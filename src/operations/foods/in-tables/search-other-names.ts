@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { FoodHits } from '../../../catalogue/search/search.ts';
 import type { FoodQuery } from '../../../catalogue/search/stages/hit-page.ts';
 import type { Food } from '../../../model/food.ts';
-import { isMeant } from './meant-foods.ts';
+import { isAskedFor } from './foods-asked-for.ts';
 import { type OtherQuery, queriesByOtherNames } from './queries-by-other-names.ts';
 
 /** The most searches for other names, so that a query takes no longer than a few. */
@@ -32,7 +32,7 @@ export function searchOtherNames(
   return undefined;
 }
 
-/** The hits of a query with another name; undefined if it does not find what is meant. */
+/** The hits of one query with another name; undefined if none of them is the food that the user asked for. */
 function searchBy(
   query: OtherQuery,
   catalogue: Catalogue,
@@ -43,7 +43,7 @@ function searchBy(
   if (!first.hasAllWords) return undefined;
   const isOwn = ({ id }: Food) => own.some((one) => one.id === id);
   const found = first.foods.filter((food) => !isOwn(food));
-  const fits = found.filter((food) => isMeant(food, query));
+  const fits = found.filter((food) => isAskedFor(food, query));
   if (fits.length === 0 || (query.like === undefined && fits[0] !== found[0])) return undefined;
   const head = [...own, ...fits, ...found.filter((food) => !fits.includes(food))];
   const end = asked.offset + asked.limit;

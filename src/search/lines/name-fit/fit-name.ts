@@ -100,7 +100,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const isByShare = share !== undefined && isMince(food);
   const described = line.words.filter((word) => !isPreparation(word));
   const plainWords = isByShare ? withoutGrade(described) : described;
-  const names = namesWithShares(line, food);
+  const names = namesAndShares(line, food);
   const ofShare = fitStatedShare(line, food, names, variant);
   const hasShare = share !== undefined && ofShare > NEAR_SHARE;
   const isKnown = preparations.length === 0 || variant !== undefined || isStandard(line, food);
@@ -127,8 +127,8 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   };
 }
 
-/** The names of a food with its brand, without the shares that they state if the line states one. */
-function namesWithShares({ share }: FoodLine, food: Food): readonly TakenShare[] {
+/** The names of a food with its brand. If the line states a share, those that the names state are taken apart. */
+function namesAndShares({ share }: FoodLine, food: Food): readonly TakenShare[] {
   const names = [food.name, ...food.otherNames].map((name) =>
     food.brand === null ? name : `${name} ${food.brand}`,
   );

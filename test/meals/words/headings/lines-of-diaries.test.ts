@@ -10,8 +10,12 @@ test('several meals before their foods get a colon', () => {
     'Lunch: tuna salad',
     'tea',
   ]);
+  expect(withMealsBeforeFoods(['Frühstück Brötchen', 'Lunch sandwich'])).toEqual([
+    'Frühstück: Brötchen',
+    'Lunch: sandwich',
+  ]);
   for (const lines of [
-    ['Lunch meat 50 g', 'Dinner rolls', 'Breakfast cereal'],
+    ['Lunch meat 50 g', 'Dinner rolls', 'Breakfast cereal', 'Snack bar'],
     ['Lunch tuna salad', '1 apple'],
     ['Frühstück mit Ei', 'Mittag im Büro'],
     ['Breakfast: 2 eggs', 'Lunch: soup'],

@@ -58,11 +58,11 @@ export function titleLine(lines: readonly string[]): number | undefined {
   if (first === undefined) return undefined;
   if (isServingsLine(first) || FACT.test(first)) return titleBelowFacts(lines, top);
   if (first.length > MAX_TITLE || TITLE_LINE.test(first)) return undefined;
-  return isTitleByItself(first, lines[top + 1]) || isTitleByNext(lines, top) ? top : undefined;
+  return isCertainTitle(first, lines[top + 1]) || isTitleByNext(lines, top) ? top : undefined;
 }
 
-/** Whether a line is a title, whatever follows: it has the servings, or is underlined. */
-function isTitleByItself(line: string, next = ''): boolean {
+/** Whether a line is certainly a title: it has the servings, or is underlined by the next line. */
+function isCertainTitle(line: string, next = ''): boolean {
   const hasServings = titleServings(line).yields.length > 0 && !WEIGHED_PIECES.test(line);
   return hasServings || /^(?:={3,}|-{3,})$/.test(next);
 }

@@ -7,8 +7,8 @@ import { foldWords, singular } from '../../../text/words/fold-words.ts';
 import { isLikeFood, isMadeLike } from './like-food.ts';
 import type { OtherQuery } from './queries-by-other-names.ts';
 
-/** Whether a food is what a query says, and like the food that it names. */
-export function isMeant(food: Food, { words, name, like }: OtherQuery): boolean {
+/** Whether a food has the names that a query asks for, and is similar to viand's own food of that name. */
+export function isAskedFor(food: Food, { words, name, like }: OtherQuery): boolean {
   const phrasings = [name, ...synonymPhrasings(name).map((other) => other.words)];
   return (
     phrasings.some((phrasing) => hasWordsOf(food, phrasing)) &&
