@@ -32,6 +32,8 @@ test.each([
 test.each([
   ['2 tbsp 32 g peanut butter', 'peanut-butter', 32],
   ['1 tbsp olive oil', 'olive-oil', 13.5],
+  ['20 drops vanilla extract', 'vanilla-extract', 0.88],
+  ['2 tbsp butter, melted and slightly cooled', 'butter', 28],
   ['Porridge oats, made with water, 200 g', 'oats', 200],
   ['Milk, semi-skimmed, on cereal, 150 ml', 'semi-skimmed-milk', 150],
   ['Bread, wholemeal, medium slice, toasted, 2 slices', 'wholemeal-bread.roasted', 60],

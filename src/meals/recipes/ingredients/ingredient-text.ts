@@ -11,6 +11,7 @@ import { withPlainAmount } from './rewriting/amount-wordings.ts';
 import { withPlainWords } from './rewriting/kitchen-words.ts';
 import { withMashedWeighed } from './rewriting/mashed-cups.ts';
 import { summands, withoutExtra, withoutSecondAmount } from './rewriting/second-amounts.ts';
+import { withSeasoningsApart } from './seasonings-in-row.ts';
 
 /** Characters of an ingredient. Longer lines name no food, and some patterns scan a line many times. */
 const MAX_CHARACTERS = 2000;
@@ -151,7 +152,7 @@ export function ingredientParts(text: string): string[] {
   const ofFruit = partsOfFruit(plain);
   if (ofFruit !== undefined) return ofFruit;
   if (DIGIT.test(plain)) return [plain];
-  return foodsJoined(plain);
+  return foodsJoined(withSeasoningsApart(plain));
 }
 
 /**

@@ -27,3 +27,8 @@ export const pieces = lazily(
   () =>
     String.raw`(?:\p{L}|-)*${anyWordOf(CAKES, GERMAN_CAKES, BISCUITS_AND_SWEETS, BREAD, SAVOURY)}`,
 );
+
+/** Pieces among them that are seldom an ingredient of another dish, unlike bread and rolls: as a part of a pattern. */
+export const cakesAndSweets = lazily(
+  () => String.raw`(?:\p{L}|-)*${anyWordOf(CAKES, GERMAN_CAKES, BISCUITS_AND_SWEETS)}`,
+);

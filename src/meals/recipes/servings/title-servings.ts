@@ -1,4 +1,10 @@
-import { countsGlasses, isServingsLine, isWeighedWholes, servingsParts } from './servings-line.ts';
+import {
+  countsGlasses,
+  isServingsLine,
+  isWeighedWholes,
+  piecesCounted,
+  servingsParts,
+} from './servings-line.ts';
 
 /**
  * Servings after a title: "Thai Curry (4 Portionen)", "Brownies, 16 Stück", "Stew | serves 4", "Gulasch für 10
@@ -38,11 +44,19 @@ function splitTitle(title: string): TitleServings {
       const [, name = '', behind = ''] = pattern.exec(title) ?? [];
       // "4 servings (1 serving = 350 g)" names no dish.
       if (name !== '' && isServingsLine(name)) return { name: title, yields: [] };
-      if (countsGlasses(name, behind) || isWeighedWholes(behind)) return { name, yields: [behind] };
+      const countsMade =
+        countsGlasses(name, behind) || isWeighedWholes(behind) || countsItself(name, behind);
+      if (countsMade) return { name, yields: [behind] };
       const whole = servingsParts(behind);
       const yields = whole.length > 0 ? whole : behind.split(/[,;]\s+/).flatMap(servingsParts);
       if (yields.length > 0) return { name, yields };
     }
   }
   return { name: title, yields: [] };
+}
+
+/** Whether the text behind a title counts what the title names: "Pizza Margherita (2 pizzas)". */
+function countsItself(name: string, behind: string): boolean {
+  const piece = piecesCounted(behind)?.replace(/s$|n$/, '');
+  return piece !== undefined && name.toLowerCase().includes(piece);
 }

@@ -23,7 +23,7 @@ import {
 } from './around/recipe-headings.ts';
 import {
   dishAboveAmounts,
-  isAboveAmounts,
+  isUnmarkedTitle,
   isYieldInPieces,
   TITLE_LINE,
   titleLine,
@@ -99,7 +99,7 @@ export class RecipeLines {
     const start = begin === 0 ? this.#around.start : begin;
     const titleAt = titleLine(lines);
     if (titleAt !== undefined) this.#name.take(lines[titleAt] as string);
-    const isTitleUnsure = titleAt !== undefined && isAboveAmounts(lines.slice(titleAt), 2);
+    const isTitleUnsure = titleAt !== undefined && isUnmarkedTitle(lines.slice(titleAt));
     const unsureName = isTitleUnsure
       ? [`Used ${quoted(this.#name.text)} as the name of the dish`]
       : [];

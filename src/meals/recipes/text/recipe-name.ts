@@ -1,3 +1,4 @@
+import { countedTitle } from '../servings/counted-title.ts';
 import { titleServings } from '../servings/title-servings.ts';
 
 /** The name of a recipe, from its title or the first line above its ingredients. */
@@ -16,7 +17,7 @@ export class RecipeName {
 
   /** Takes the name from a title. */
   take(title: string): void {
-    const { name, yields } = titleServings(title);
+    const { name, yields } = countedTitle(title) ?? titleServings(title);
     this.text = name;
     this.#yields.push(...yields);
   }

@@ -26,9 +26,16 @@ export function uncooked(food: Food, text: string, { tin }: FoodLine): Variant |
 /** "Trockenhefe", "Trockengerm": dried, in a compound. */
 const DRIED_COMPOUND = /(?<!\p{L})trocken\p{L}/iu;
 
+/** Seasonings and yeast are bought fresh as well; other food that is mostly dried is dried unless a text says otherwise. */
+const ALSO_BOUGHT_FRESH = foodGroups(
+  'Spices and Herbs',
+  'Fruits and Fruit Juices',
+  'Baked Products',
+);
+
 /**
- * The dried variant of a food that is mostly sold dried, if the text says so in a compound, or uses a measure that only
- * the dried one has: a package of yeast.
+ * The dried variant of a food that is mostly sold dried, if it is hardly sold otherwise, like seaweed, or if the text says
+ * so in a compound or uses a measure that only the dried one has: a package of yeast.
  */
 export function driedVariant(
   food: Food,
@@ -37,7 +44,9 @@ export function driedVariant(
 ): Variant | undefined {
   if (food.standardProcessing !== 'dried') return undefined;
   const isMeant =
-    DRIED_COMPOUND.test(text) || remarks.some((one) => isOnTopic(one, 'cooked measure'));
+    !ALSO_BOUGHT_FRESH.has(food.foodGroup) ||
+    DRIED_COMPOUND.test(text) ||
+    remarks.some((one) => isOnTopic(one, 'cooked measure'));
   return isMeant ? standardVariant(food) : undefined;
 }
 

@@ -79,6 +79,8 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   // Four tablespoons.
   ['servingspoon', 'ml', 60],
   ['shot shots stamperl schnapsglas', 'ml', 30],
+  // Pharmacists count twenty drops of water in a millilitre.
+  ['drop drops tropfen', 'ml', 0.05],
   // The small bowl in which India serves lentils, curries and yoghurt.
   ['katori katoris', 'ml', 150],
   // An Australian glass of beer.

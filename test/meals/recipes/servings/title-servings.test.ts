@@ -11,3 +11,8 @@ test('titleServings() also finds servings in a sentence behind the title', () =>
 test('titleServings() drops brackets that only the servings close', () => {
   expect(titleServings('Gulasch (Grundrezept für 6)').name).toBe('Gulasch');
 });
+
+test('titleServings() reads a count of what the title names', () => {
+  expect(titleServings('Pizza Margherita (2 pizzas)').yields).toEqual(['2 pizzas']);
+  expect(titleServings('Tacos (8 tortillas)').yields).toEqual([]);
+});

@@ -27,6 +27,8 @@ test.each([
   ['1 Pck. Trockenhefe', 'bakers-yeast.dried'],
   ['1 Päckchen Hefe', 'bakers-yeast.dried'],
   ['20 g Hefe', 'fresh-yeast.raw'],
+  ['1 sheet nori', 'nori.dried'],
+  ['100 g cranberries', 'cranberries.raw'],
 ])('a recipe counts %s as %s', async (line, foodId) => {
   const { ingredients } = await run(line);
   expect(ingredients.map((one) => one.foodId)).toEqual([foodId]);

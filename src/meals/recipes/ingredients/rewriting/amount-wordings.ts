@@ -202,7 +202,7 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^\d+\s)(?:(?:thin|thick)\s)?(lemon|lime|orange) slices(?=$|\s*[,(])/giu, 'slices $1'],
   // "Stir in 3 tbsp milk", "Add 2 eggs": the step of a list that tells what to do with each ingredient.
   [
-    /^(?:(?:stir|mix|whisk|beat|fold|rub|sift|pour|blend) in|add(?: in)?|gib|füge|dazu(?:geben)?|rühre)\s(?=[\d½⅓⅔¼¾⅛][\d½⅓⅔¼¾⅛./]*\s?(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|oz|g|ml|kg|l|lbs?|el|tl)(?!\p{L}))/iu,
+    /^(?:(?:stir|mix|whisk|beat|fold|rub|sift|pour|blend) in|add(?: in)?|serve[sd]? with|gib|füge|dazu(?:geben)?|rühre)\s(?=[\d½⅓⅔¼¾⅛][\d½⅓⅔¼¾⅛./]*\s?(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|oz|g|ml|kg|l|lbs?|el|tl)(?!\p{L}))/iu,
     '',
   ],
   // "50 g brauner Zucker für Streusel": the part of the dish it is for.

@@ -3,8 +3,10 @@ import { isInstruction } from '../../../words/asides/instructions.ts';
 import {
   isGroupHeading,
   isPartOfDish,
+  namesMoreThanAmount,
   withoutGroupLabel,
 } from '../../ingredients/group-headings.ts';
+import { countedTitle } from '../../servings/counted-title.ts';
 import { namesMadeDish } from '../../servings/made-dishes.ts';
 import {
   isForSome,
@@ -58,13 +60,27 @@ export function titleLine(lines: readonly string[]): number | undefined {
   if (first === undefined) return undefined;
   if (isServingsLine(first) || FACT.test(first)) return titleBelowFacts(lines, top);
   if (first.length > MAX_TITLE || TITLE_LINE.test(first)) return undefined;
-  return isCertainTitle(first, lines[top + 1]) || isTitleByNext(lines, top) ? top : undefined;
+  const isTitle =
+    isCertainTitle(first, lines[top + 1]) ||
+    isAboveMuchFlour(lines, top) ||
+    isTitleByNext(lines, top);
+  return isTitle ? top : undefined;
 }
 
 /** Whether a line is certainly a title: it has the servings, or is underlined by the next line. */
 function isCertainTitle(line: string, next = ''): boolean {
   const hasServings = titleServings(line).yields.length > 0 && !WEIGHED_PIECES.test(line);
   return hasServings || /^(?:={3,}|-{3,})$/.test(next);
+}
+
+/** A hundred grams of flour or oats, or a cup of it. */
+const MUCH_FLOUR =
+  /(?:\d{3,}\s?g|\d\s?kg|[\d½¼¾]\s?(?:cups?|tassen?|oz|ounces?|lbs?))(?!\p{L}).*(?:flour|mehl|oats|flocken)(?!\p{L})/iu;
+
+/** Whether a line counts muffins or the like that the recipe makes from flour, rather than uses. */
+function isAboveMuchFlour(lines: readonly string[], at: number): boolean {
+  const isCounted = countedTitle(lines[at] as string) !== undefined;
+  return isCounted && lines.some((line, index) => index > at && MUCH_FLOUR.test(line));
 }
 
 /** Whether a line is a title by the lines below it. */
@@ -80,7 +96,36 @@ function isTitleByNext(lines: readonly string[], first: number): boolean {
   if (isApart && haveNeighbours(lines.slice(second))) return true;
   if (DIGIT.test(line) && !namesTin(line)) return false;
   const below = lines.slice(first, first + LEAST_BELOW + 1);
-  return isAboveAmounts(below, LEAST_BELOW) || isAboveAmountsBehind(below);
+  return isUnmarkedTitle(lines.slice(first)) || isAboveAmountsBehind(below);
+}
+
+/** Whether the first of some lines is a title only by the amounts below it, so that it might be an ingredient. */
+export function isUnmarkedTitle(lines: readonly string[]): boolean {
+  const [title = '', next = ''] = lines;
+  return (
+    isAboveAmounts(lines.slice(0, LEAST_BELOW + 1), LEAST_BELOW) ||
+    (listsAmounts(next) && !namesStaple(title)) ||
+    isDishAboveSomeAmounts(lines)
+  );
+}
+
+/** "250 g Mehl, 500 ml Milch, 4 Eier": several foods with amounts in one line. */
+function listsAmounts(line: string): boolean {
+  const parts = line.split(/[,;]\s/).filter(beginsWithAmount);
+  return parts.length >= LEAST_BELOW && parts.every(namesMoreThanAmount);
+}
+
+/** "handful spinach", "a pinch of salt", "juice of 1 lime": amounts in words. */
+const AMOUNT_IN_WORDS =
+  /^(?:[-–•*]\s*)?(?:(?:a|an|one|half an?|eine?n?|halbe[rs]?)\s(?=\p{L})|(?:handful|handvoll|pinch|prise|splash|schuss|dash|drizzle|knob|bunch|bund|glass|cup)(?!\p{L})|juice of\s|saft\s(?:einer|von)\s)/iu;
+
+/** Whether a line is the name of a dish above lines of which not all have amounts: "green smoothie" above "1 banana", "spinach". */
+function isDishAboveSomeAmounts([line = '', ...below]: readonly string[]): boolean {
+  const next = below.slice(0, BELOW_TITLE);
+  const haveAmounts = next.filter((one) => beginsWithAmount(one) || AMOUNT_IN_WORDS.test(one));
+  const areStaples = next.filter((one) => !haveAmounts.includes(one) && namesStaple(one));
+  const isAbove = haveAmounts.length > 0 && haveAmounts.length + areStaples.length >= LEAST_BELOW;
+  return isAbove && namesMadeDish(line);
 }
 
 /** Whether a line is what stands below the title: servings, a fact, the ingredients' heading, or a long sentence. */

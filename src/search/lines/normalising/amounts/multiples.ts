@@ -36,10 +36,11 @@ const MIXED = new RegExp(
 
 /** "1 Hälfte Brötchen", "2 Brötchenhälften", "4 peach halves": halves that are counted. */
 const HALVES =
-  /^(\s*)(\d+|\p{L}+)\s(?:Hälften?\s(?:(?:vom|von|des|eines)\s)?|(\p{L}+?)s?hälften?(?!\p{L})|(\p{L}+) halves(?!\p{L}))/iu;
+  /^(\s*)(\d+|\p{L}+)\s(?:Hälften?\s(?:(?:vom|von|des|eines)\s)?|((?:getrocknete\s)?\p{L}+?)s?hälften?(?!\p{L})|((?:(?:(?:sun|semi)-)?dried |tinned |canned |ripe |fresh |poached )?\p{L}+) halves(?!\p{L}))/iu;
 
 /** Foods that are sold in halves: their pieces are halves. */
-const SOLD_IN_HALVES = /(?<!\p{L})(?:pecan|pekan|tinned|canned|aus der dose|dosen)/iu;
+const SOLD_IN_HALVES =
+  /(?<!\p{L})(?:pecan|pekan|sun-?dried|semi-dried|getrocknete tomate|tinned|canned|aus der dose|dosen)/iu;
 
 /** The words between halves and the next food. Those on a tin may follow a comma: "4 peach halves, tinned". */
 const REST_OF_FOOD =

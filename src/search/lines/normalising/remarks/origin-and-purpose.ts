@@ -45,6 +45,12 @@ const SERVED = `
   at room temperature; zimmerwarm; einfach so; just like that; on its own; as is
 `;
 
+/** What a food is left to do before it is used. */
+const WAITING = `
+  (?:and )?(?:left|allowed|set aside) to (?:cool|soften|rest|thaw|drain|dry|stand)(?: (?:slightly|completely|down|off|a (?:little|bit)))?
+  (?:und )?(?:(?:etwas|leicht|kurz|vollständig) )?(?:abkühlen|auskühlen|auftauen|abtropfen|weich werden) (?:ge)?lassen
+`;
+
 /** Purposes of foods, after "to", "for", "zum" and "für". */
 const PURPOSES = `
   to (?:serve|taste|garnish|glaze|brush|dust|grease)
@@ -105,7 +111,16 @@ function cookedAs(remark: string, food: string): string {
 
 /** Remarks that do not make it a different food. */
 const noPartOfName = lazily(() => {
-  const remark = anyWordOf(ORIGINS, partsRemoved(), SERVED, PURPOSES, LIKED, ALL_DAY, DONENESS);
+  const remark = anyWordOf(
+    ORIGINS,
+    partsRemoved(),
+    SERVED,
+    WAITING,
+    PURPOSES,
+    LIKED,
+    ALL_DAY,
+    DONENESS,
+  );
   return new RegExp(String.raw`,?\s${remark}(?![\p{L}\d])|\s?\(${remark}\)`, 'giu');
 });
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { withoutSideRemarks } from '../../../../../src/search/lines/normalising/remarks/side-remarks.ts';
 
 test.each([
+  ['a drop of milk', '1 alittle milk'],
+  ['a drop of Tabasco', 'a drop of Tabasco'],
   ['side of fries', '1 portion fries'],
   ['etwas Milch', '1 alittle Milch'],
   ['a bit of butter', 'butter'],

@@ -42,7 +42,7 @@ const peelOf = lazily(
 const fruitJuiced = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*${COUNT}${GROWN}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:juiced?|${ONLY_THE}(?:juice|saft)(?: only| davon)?|ausgepresst)\)?| juiced)\s*$`,
+      String.raw`^\s*${COUNT}${GROWN}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:juiced?|${ONLY_THE}(?:juice|saft)(?: only| davon| of)?|ausgepresst)\)?| juiced)\s*$`,
       'iu',
     ),
 );
@@ -50,7 +50,7 @@ const fruitJuiced = lazily(
 const fruitZested = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*${COUNT}${GROWN}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:${ONLY_THE}(?:(?:finely )?(?:grated )?(?:zest(?:ed)?|rind|peel)|abrieb|(?:abgeriebene )?schale)(?: only| davon)?|abgerieben)\)?| zested)\s*$`,
+      String.raw`^\s*${COUNT}${GROWN}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:${ONLY_THE}(?:(?:finely )?(?:grated )?(?:zest(?:ed)?|rind|peel)|abrieb|(?:abgeriebene )?schale)(?: only| davon| of)?|abgerieben)\)?| zested)\s*$`,
       'iu',
     ),
 );

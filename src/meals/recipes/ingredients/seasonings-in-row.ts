@@ -1,0 +1,17 @@
+/** Salt or pepper, with which people begin a list of seasonings. */
+const FIRST = /^(?:salz|salt|pfeffer|pepper)$/iu;
+
+/** Seasonings in one word, in English and German. */
+const SEASONING =
+  /^(?:salz|salt|pfeffer|pepper|paprika(?:pulver)?|curry|currypulver|chili(?:pulver)?|muskat(?:nuss)?|nutmeg|kümmel|caraway|cumin|kreuzkümmel|majoran|marjoram|thymian|thyme|oregano|rosmarin|rosemary|basilikum|basil|zucker|sugar|zimt|cinnamon|knoblauch|knoblauchpulver|petersilie|parsley|schnittlauch|chives|dill|turmeric|kurkuma)$/iu;
+
+/**
+ * A row of seasonings with commas between them: "Salz, Pfeffer, Paprika" for "Salz Pfeffer Paprika" and "Salz/Pfeffer/Paprika".
+ * "Pfeffer Steak" and "salt beef" are no such rows.
+ */
+export function withSeasoningsApart(text: string): string {
+  const words = text.trim().split(/\s*\/\s*|\s+/);
+  const isRow =
+    words.length > 1 && FIRST.test(words[0] ?? '') && words.every((word) => SEASONING.test(word));
+  return isRow ? words.join(', ') : text;
+}
