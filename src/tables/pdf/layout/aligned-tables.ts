@@ -1,4 +1,4 @@
-import { type Line, textOf, unwrapped, withRest } from './lines.ts';
+import { type Line, paragraphsOf, textOf, unwrapped, withRest } from './lines.ts';
 import type { PlacedTable, TableCell } from './ruled-tables.ts';
 import { rowsOf, type TextColumn } from './wrapped-rows.ts';
 
@@ -48,7 +48,7 @@ export function alignedTables(lines: readonly Line[], limit: number): Block[] {
   if (split.length >= LINES_SIDE_BY_SIDE) throw sideBySide();
   return runs.map((run): Block => {
     if (isTable(run)) return tableBlock(run, limit);
-    return { top: run.lines[0]?.baseline ?? 0, texts: unwrapped(run.lines, limit) };
+    return { top: run.lines[0]?.baseline ?? 0, texts: paragraphsOf(run.lines, limit) };
   });
 }
 

@@ -165,6 +165,43 @@ export function unwrapped(lines: readonly Line[], limit: number): string[] {
   return texts;
 }
 
+/** A line is apart from the one before if the space between them exceeds the usual one by this factor. */
+const APART = 1.5;
+
+/** The letters of a heading are larger than those of the text by this factor. */
+const LARGER = 1.15;
+
+/** Fewer distances between lines show no usual one. */
+const LEAST_DISTANCES = 3;
+
+/**
+ * The texts of lines as by {@link unwrapped}, with a blank line where they are apart: below a wider space, and around a
+ * heading in larger letters.
+ *
+ * @param limit the right end of the space for the text
+ */
+export function paragraphsOf(lines: readonly Line[], limit: number): string[] {
+  const distances = lines.slice(1).map((line, at) => line.baseline - (lines[at]?.baseline ?? 0));
+  const usual = distances.toSorted((one, other) => one - other)[distances.length >> 1] ?? 0;
+  const isApart = (before: Line, line: Line): boolean => {
+    const [low, high] = [before.height, line.height].sort((one, other) => one - other) as [
+      number,
+      number,
+    ];
+    if (high > LARGER * low) return true;
+    const isWide = line.baseline - before.baseline > APART * usual;
+    return distances.length >= LEAST_DISTANCES && isWide;
+  };
+  const starts = lines.flatMap((line, at) => {
+    const before = lines[at - 1];
+    return before !== undefined && isApart(before, line) ? [at] : [];
+  });
+  return [0, ...starts].flatMap((start, at) => {
+    const texts = unwrapped(lines.slice(start, starts[at]), limit);
+    return at === 0 ? texts : ['', ...texts];
+  });
+}
+
 /** A line and its continuation: a word is divided by a hyphen if it goes on with a small letter. */
 export function withRest(text: string, rest: string): string {
   if (/\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(rest) && !/^(?:und|oder|and|or)\b/.test(rest)) {

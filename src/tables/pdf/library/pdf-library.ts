@@ -58,6 +58,7 @@ export interface PdfText {
   readonly transform: readonly number[];
   readonly width: number;
   readonly height: number;
+  readonly fontName: string;
 }
 
 /** Loads pdf.js, which needs a function that Node.js 20 lacks. */

@@ -2,6 +2,7 @@ import { drawingOf, type LayerCheck } from '../drawing/drawing.ts';
 import { type Matrix, times } from '../drawing/geometry.ts';
 import type { PdfOperations, PdfPage, PdfText } from '../library/pdf-library.ts';
 import { fragmentsOfAnnotation, strikesOfAnnotation } from './annotations.ts';
+import { withWordsJoined } from './monospaced-text.ts';
 import type { Fragment, PageContent, Ruling } from './page-parts.ts';
 import { withPlainSymbols } from './plain-symbols.ts';
 import { partedBySight } from './seen-text.ts';
@@ -15,7 +16,8 @@ export async function readPage(
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const view = transform as unknown as Matrix;
   const { items } = await page.getTextContent();
-  const fragments = items.flatMap((item) => ('str' in item ? fragmentOf(item, view) : []));
+  const texts = items.flatMap((item) => ('str' in item ? [item] : []));
+  const fragments = withWordsJoined(texts).flatMap((item) => fragmentOf(item, view));
   const annotations = await page.getAnnotations();
   const written = annotations.flatMap((one) => fragmentsOfAnnotation(one, view));
   const icons = new Set(

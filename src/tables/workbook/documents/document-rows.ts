@@ -57,6 +57,7 @@ export class DocumentRows {
   /** The most cells of all rows. */
   readonly maxCells: number;
   readonly #plain: (text: string) => string;
+  readonly #keepsBlankLines: boolean;
   #cells = 0;
   readonly #tables: OpenTable[] = [];
   /** The text of the open cell, or that since the last row between cells. */
@@ -67,10 +68,13 @@ export class DocumentRows {
   /**
    * @param maxCells the most cells of all rows
    * @param plain a line of text as people see it
+   * @param keepsBlankLines whether a blank line between two others is a blank row, as it is unless line breaks only end
+   *   the parts of a page
    */
-  constructor(maxCells: number, plain: (text: string) => string) {
+  constructor(maxCells: number, plain: (text: string) => string, keepsBlankLines = true) {
     this.maxCells = maxCells;
     this.#plain = plain;
+    this.#keepsBlankLines = keepsBlankLines;
   }
 
   /** Adds text; its line breaks end lines. */
@@ -189,7 +193,9 @@ export class DocumentRows {
     if (this.#inCell > 0 || table?.cell === undefined || table.row === undefined) return '';
     const { column, columns, rows } = table.cell;
     table.cell = undefined;
-    const text = this.#takeLines().join('\n');
+    const text = this.#takeLines()
+      .filter((line) => line !== '')
+      .join('\n');
     table.row.push(text);
     for (let at = 1; at < columns; at += 1) table.row.push('');
     if (!(rows > 1)) return text;
@@ -206,15 +212,25 @@ export class DocumentRows {
     this.#addLines();
   }
 
-  /** Adds a row for each line of the text outside of cells. */
+  /** Adds a row for each line of the text outside of cells. Several blank lines between two others are one. */
   #addLines(): void {
-    for (const line of this.#takeLines()) this.#addRow([line]);
+    let isApart = false;
+    let isFirst = true;
+    for (const line of this.#takeLines()) {
+      if (line !== '') {
+        if (isApart && !isFirst && this.#keepsBlankLines) this.#addRow([]);
+        this.#addRow([line]);
+        isFirst = false;
+      }
+      isApart = line === '';
+    }
   }
 
+  /** The lines of the text, blank ones included. */
   #takeLines(): string[] {
     const lines = this.#text.split(LINE_BREAK).map((line) => withTickedChoices(this.#plain(line)));
     this.#text = '';
-    return lines.filter((line) => line !== '');
+    return lines;
   }
 
   #addRow(row: string[]): void {

@@ -50,6 +50,9 @@ function isOn(value: string | undefined): boolean {
   return !['0', 'false', 'off', 'none'].includes(value ?? '1');
 }
 
+/** Names of the styles of titles and headings, in English and German. */
+const HEADING = /^(?:heading|title|subtitle|(?:ü|u)?berschrift|titel|untertitel)/i;
+
 class WordReader implements XmlHandler {
   readonly #content: DocumentRows;
   /** How many of the open elements do not count. */
@@ -57,6 +60,8 @@ class WordReader implements XmlHandler {
   #isText = false;
   /** What the text of the open run means. */
   #meaning: TextMeaning = 'shown';
+  /** Whether the open paragraph has the style of a heading. */
+  #isHeading = false;
   /** Whether the open check box of a form is ticked. */
   #isTicked = false;
   readonly #cells: WordCell[] = [];
@@ -96,7 +101,10 @@ class WordReader implements XmlHandler {
     else if (name === 'tab') this.#content.add(' ');
     else if (name === 'noBreakHyphen') this.#content.add('-');
     else if (name === 'br' || name === 'cr') this.#content.add('\n');
-    else if (name === 'vanish' && isOn(value)) this.#meaning = 'not shown';
+    else if (name === 'pStyle' && HEADING.test(value ?? '')) {
+      this.#isHeading = true;
+      this.#content.add('\n');
+    } else if (name === 'vanish' && isOn(value)) this.#meaning = 'not shown';
     else if ((name === 'strike' || name === 'dstrike') && isOn(value)) this.#meaning = 'struck';
     else if (name === 'vertAlign' && value === 'superscript') this.#meaning = 'raised';
     else if (name === 'position' && Number(value) > 0) this.#meaning = 'raised';
@@ -113,7 +121,7 @@ class WordReader implements XmlHandler {
     else if (name === 'tr') this.#content.closeRow();
     else if (name === 'tc') this.#closeCell();
     else if (name === 'sdt') this.#fields.pop();
-    else if (name === 'p') this.#content.add('\n');
+    else if (name === 'p') this.#endParagraph();
     else if (name === 't') this.#isText = false;
     else if (name === 'checkBox') this.#content.add(this.#isTicked ? '☒' : '☐');
   };
@@ -122,6 +130,12 @@ class WordReader implements XmlHandler {
     if (!this.#isText || this.#left > 0 || this.#fields.some(({ isBlank }) => isBlank)) return;
     this.#content.addAs(this.#meaning, text);
   };
+
+  /** A heading stands apart from the text around it. */
+  #endParagraph(): void {
+    this.#content.add(this.#isHeading ? '\n\n' : '\n');
+    this.#isHeading = false;
+  }
 
   #openCell(): void {
     const cell = this.#cells.at(-1);
@@ -181,6 +195,7 @@ class OpenDocumentReader implements XmlHandler {
       this.#content.openRow(false);
     } else if (name === 'table-cell' || name === 'covered-table-cell') this.#openCell(attributes);
     else if (name === 'p' || name === 'h' || name === 'span') {
+      if (name === 'h') this.#content.add('\n');
       const own = this.#styles.get(attributes('text:style-name') ?? '');
       this.#meanings.push(own ?? this.#meanings.at(-1) ?? 'shown');
     } else if (name === 's') this.#content.add(' '.repeat(repeats(attributes('text:c'))));
@@ -204,7 +219,7 @@ class OpenDocumentReader implements XmlHandler {
     else if (name === 'span') this.#meanings.pop();
     else if (name === 'p' || name === 'h') {
       this.#meanings.pop();
-      this.#content.add('\n');
+      this.#content.add(name === 'h' ? '\n\n' : '\n');
     }
   };
 

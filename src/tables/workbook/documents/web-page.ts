@@ -27,7 +27,7 @@ const HIDDEN = /(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i;
  * @throws Error if it is cut off in a table, if it spans more cells than the limit, or its elements are nested too deeply
  */
 export function readWebPage(file: string, html: string, maxCells: number): SheetCells | undefined {
-  const content = new DocumentRows(maxCells, (line) => withPlainFractions(textOfHtml(line)));
+  const content = new DocumentRows(maxCells, (line) => withPlainFractions(textOfHtml(line)), false);
   readElements(file, html, new PageReader(content));
   content.end();
   const { hasTable, rows, merges, hidden, struck } = content;

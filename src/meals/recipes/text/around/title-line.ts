@@ -101,7 +101,8 @@ function isTitleByNext(lines: readonly string[], first: number): boolean {
 
 /** Whether the first of some lines is a title only by the amounts below it, so that it might be an ingredient. */
 export function isUnmarkedTitle(lines: readonly string[]): boolean {
-  const [title = '', next = ''] = lines;
+  const [title = '', ...below] = lines;
+  const next = below.find((line) => line !== '') ?? '';
   return (
     isAboveAmounts(lines.slice(0, LEAST_BELOW + 1), LEAST_BELOW) ||
     (listsAmounts(next) && !namesStaple(title)) ||

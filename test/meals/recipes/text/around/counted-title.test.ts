@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ['Pfannkuchen\n250 g Mehl, 500 ml Milch, 4 Eier\n', 'Pfannkuchen'],
+  ['Pfannkuchen\n\n250 g Mehl, 500 ml Milch, 4 Eier\n', 'Pfannkuchen'],
   ['green smoothie\n1 banana\nhandful spinach\n250 ml almond milk\n', 'green smoothie'],
   ['Omelette\n3 eggs\nbutter\nsalt\n', 'Omelette'],
 ])('a dish above amounts is the title, even if not each line has one: %j', (text, title) => {
