@@ -1,6 +1,7 @@
 import { type ElementHandler, readElements } from '../../../tables/read-elements.ts';
 import { textOfHtml } from '../../../text/escaping/html-text.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
+import { beginsWithAmount } from '../../words/amounts/begins-with-amount.ts';
 import type { Recipe } from '../recipe.ts';
 import { isServingsLine } from '../servings/servings-line.ts';
 import { isIngredientsHeading } from '../text/around/recipe-headings.ts';
@@ -26,8 +27,8 @@ const HEADINGS = new Set(['h1', 'h2']);
 const ABOVE_INGREDIENTS = 15;
 
 /**
- * The recipe of a page without data for programs: the lines that it shows below "Ingredients"; undefined if it has no such
- * heading.
+ * The recipe of a page without data for programs: the lines that it shows below "Ingredients", or all lines of a page that
+ * is nothing but a recipe; undefined for any other page.
  *
  * @throws ViandError if its elements are nested too deeply
  */
@@ -50,22 +51,51 @@ function recipeOf(file: string, shown: ShownText): Recipe | undefined {
     .split('\n')
     .map(textOfHtml)
     .filter((line) => line !== '');
-  const start = lines.findIndex((line) => isIngredientsHeading(line));
-  if (start < 0) return undefined;
   const name = nameOf(shown);
-  const above = lines.slice(Math.max(0, start - ABOVE_INGREDIENTS), start).filter(isServingsLine);
-  const text = [...(name === '' ? [] : [`# ${name}`]), ...above, ...lines.slice(start)].join('\n');
+  const heading = lines.findIndex((line) => isIngredientsHeading(line));
+  if (heading < 0) return isPlainRecipe(lines) ? plainRecipe(file, name, lines) : undefined;
+  const above = lines
+    .slice(Math.max(0, heading - ABOVE_INGREDIENTS), heading)
+    .filter(isServingsLine);
+  const text = [...titled(name), ...above, ...lines.slice(heading)].join('\n');
   const recipe = readRecipeText(file, text);
   if (recipe.ingredients.length === 0) return undefined;
   return {
-    ...recipe,
-    // The lines of this text are not the lines of the file.
-    ingredients: recipe.ingredients.map((one) => ({ ...one, location: { file } })),
+    ...withoutLines(file, recipe),
     notes: [
-      `The page has no schema.org recipe: read its text from ${quoted(lines[start] ?? '')} on`,
+      `The page has no schema.org recipe: read its text from ${quoted(lines[heading] ?? '')} on`,
       ...recipe.notes,
     ],
   };
+}
+
+/** The most lines of a page that is nothing but a recipe. */
+const MOST_LINES = 80;
+
+/** The fewest lines with amounts of such a page. */
+const LEAST_AMOUNTS = 3;
+
+/** Whether a page is nothing but a recipe, as a word processor exports it: a few lines, and many of them have amounts. */
+function isPlainRecipe(lines: readonly string[]): boolean {
+  const amounts = lines.filter(beginsWithAmount).length;
+  return lines.length <= MOST_LINES && amounts >= LEAST_AMOUNTS && 2 * amounts >= lines.length;
+}
+
+function plainRecipe(file: string, name: string, lines: readonly string[]): Recipe {
+  const others = lines.filter((line) => line !== name);
+  const recipe = readRecipeText(file, [...titled(name), ...others].join('\n'));
+  const note = 'The page has no schema.org recipe: read all of its text';
+  return { ...withoutLines(file, recipe), notes: [note, ...recipe.notes] };
+}
+
+function titled(name: string): readonly string[] {
+  return name === '' ? [] : [`# ${name.replace(/:$/, '')}`];
+}
+
+/** A recipe whose ingredients have no lines: those of the text are not those of the file. */
+function withoutLines(file: string, recipe: Recipe): Recipe {
+  const ingredients = recipe.ingredients.map((one) => ({ ...one, location: { file } }));
+  return { ...recipe, ingredients };
 }
 
 /**
