@@ -6,12 +6,7 @@ import { isPdf, unsupportedDocument } from '../unsupported-formats.ts';
 import { COMPOUND_MAGIC, compoundContent } from './compound-file.ts';
 import { type SheetCells, sheetGrid } from './sheet-grid.ts';
 import { spansBeyond } from './spreadsheets/sheet-span.ts';
-import type {
-  WorkbookArchive,
-  WorkbookSource,
-  WorkbookText,
-  WorkbookTextKind,
-} from './workbook-source.ts';
+import type { WorkbookArchive, WorkbookSource, WorkbookText } from './workbook-source.ts';
 
 /**
  * Reads the visible sheets of a workbook that have any content.
@@ -78,7 +73,7 @@ const FILE_OF_NUMBERS = 'Index/Document.iwa';
 /** Names that text documents contain uncompressed: the main file of a .docx, and the MIME type of an .odt. */
 const FILES_OF_TEXTS = ['word/document.xml', 'application/vnd.oasis.opendocument.text'];
 
-/** The lines of a text document without a table. */
+/** The lines of a text document or a web page without a table. */
 interface DocumentText {
   readonly text: string;
   /** Notes on what it lacks, such as text that was struck out. */
@@ -86,13 +81,13 @@ interface DocumentText {
 }
 
 /**
- * The lines of a text document without a table; undefined for any other archive.
+ * The lines of a text document or a web page without a table; undefined for any other file.
  *
  * @throws ViandError if it is damaged
  */
 export async function documentText(source: WorkbookSource): Promise<DocumentText | undefined> {
   if (!(await isDocument(source))) return undefined;
-  const [document] = await sheetsOf(source);
+  const [document] = 'text' in source ? await readText(source) : await sheetsOf(source);
   if (document === undefined || document.isText !== true) return undefined;
   return {
     text: document.rows.map(([line = '']) => `${line}\n`).join(''),
@@ -100,12 +95,19 @@ export async function documentText(source: WorkbookSource): Promise<DocumentText
   };
 }
 
-/** Whether a file is a text document, or may be one, rather than a workbook. */
+/** Whether a file is a text document or a web page, or may be one, rather than a workbook. */
 async function isDocument(source: WorkbookSource): Promise<boolean> {
-  if ('text' in source) return source.kind === 'rich text';
+  if ('text' in source) return source.kind === 'rich text' || isTextPage(source);
   if (isPdf(source.bytes)) return true;
   if (!isCompound(source.bytes)) return isTextDocument(source.bytes);
   return (await compoundContent(source)) === 'document';
+}
+
+const TABLE = /<table[\s>]/i;
+
+/** Whether a text is a web page without a table. */
+function isTextPage({ kind, text }: WorkbookText): boolean {
+  return kind === 'web page' && !TABLE.test(text);
 }
 
 /** Whether an archive is a text document rather than a workbook. */
@@ -203,8 +205,9 @@ async function parsePdf(source: WorkbookArchive): Promise<SheetCells[]> {
   }
 }
 
-async function parseText({ name: file, kind, text }: WorkbookText): Promise<SheetCells[]> {
-  const sheets = await readText(file, kind, text);
+async function parseText(source: WorkbookText): Promise<SheetCells[]> {
+  const { name: file } = source;
+  const sheets = await readText(source);
   if (sheets.length > 0) return sheets;
   throw new ViandError({
     code: 'input/unsupported',
@@ -214,7 +217,7 @@ async function parseText({ name: file, kind, text }: WorkbookText): Promise<Shee
   });
 }
 
-async function readText(file: string, kind: WorkbookTextKind, text: string): Promise<SheetCells[]> {
+async function readText({ name: file, kind, text }: WorkbookText): Promise<SheetCells[]> {
   try {
     if (kind === 'Excel XML') {
       const { readExcelXml } = await import('./spreadsheets/excel-xml.ts');

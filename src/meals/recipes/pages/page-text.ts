@@ -53,7 +53,11 @@ function recipeOf(file: string, shown: ShownText): Recipe | undefined {
     .filter((line) => line !== '');
   const name = nameOf(shown);
   const heading = lines.findIndex((line) => isIngredientsHeading(line));
-  if (heading < 0) return isPlainRecipe(lines) ? plainRecipe(file, name, lines) : undefined;
+  if (heading < 0) {
+    const titles = [name, textOfHtml(shown.title)];
+    const own = lines.filter((line) => !titles.includes(line));
+    return isPlainRecipe(own) ? plainRecipe(file, name, own) : undefined;
+  }
   const above = lines
     .slice(Math.max(0, heading - ABOVE_INGREDIENTS), heading)
     .filter(isServingsLine);
@@ -82,8 +86,7 @@ function isPlainRecipe(lines: readonly string[]): boolean {
 }
 
 function plainRecipe(file: string, name: string, lines: readonly string[]): Recipe {
-  const others = lines.filter((line) => line !== name);
-  const recipe = readRecipeText(file, [...titled(name), ...others].join('\n'));
+  const recipe = readRecipeText(file, [...titled(name), ...lines].join('\n'));
   const note = 'The page has no schema.org recipe: read all of its text';
   return { ...withoutLines(file, recipe), notes: [note, ...recipe.notes] };
 }

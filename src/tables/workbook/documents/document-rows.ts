@@ -57,7 +57,6 @@ export class DocumentRows {
   /** The most cells of all rows. */
   readonly maxCells: number;
   readonly #plain: (text: string) => string;
-  readonly #keepsBlankLines: boolean;
   #cells = 0;
   readonly #tables: OpenTable[] = [];
   /** The text of the open cell, or that since the last row between cells. */
@@ -68,13 +67,10 @@ export class DocumentRows {
   /**
    * @param maxCells the most cells of all rows
    * @param plain a line of text as people see it
-   * @param keepsBlankLines whether a blank line between two others is a blank row, as it is unless line breaks only end
-   *   the parts of a page
    */
-  constructor(maxCells: number, plain: (text: string) => string, keepsBlankLines = true) {
+  constructor(maxCells: number, plain: (text: string) => string) {
     this.maxCells = maxCells;
     this.#plain = plain;
-    this.#keepsBlankLines = keepsBlankLines;
   }
 
   /** Adds text; its line breaks end lines. */
@@ -218,7 +214,7 @@ export class DocumentRows {
     let isFirst = true;
     for (const line of this.#takeLines()) {
       if (line !== '') {
-        if (isApart && !isFirst && this.#keepsBlankLines) this.#addRow([]);
+        if (isApart && !isFirst) this.#addRow([]);
         this.#addRow([line]);
         isFirst = false;
       }

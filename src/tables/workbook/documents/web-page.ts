@@ -8,9 +8,13 @@ import { withPlainFractions } from './raised-text.ts';
 const NO_CONTENT = new Set('script style head title nav footer noscript template'.split(' '));
 
 /** Elements within a cell or between tables that begin a line. */
-const BLOCKS = new Set(
-  'p div li ul ol h1 h2 h3 h4 h5 h6 section article main header dl dt dd br caption'.split(' '),
-);
+const BLOCKS = new Set('p div li ul ol section article main header dl dt dd caption'.split(' '));
+
+/** Elements that stand apart from the lines around them. */
+const HEADINGS = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
+
+/** A text with fewer lines that have numbers is no food record, but that of a form to sign in, say. */
+const LEAST_NUMBERS = 2;
 
 /** Elements with text that somebody struck out. */
 const STRUCK = new Set(['s', 'strike', 'del']);
@@ -21,22 +25,25 @@ const GROUPS = new Set(['thead', 'tbody', 'tfoot']);
 const HIDDEN = /(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i;
 
 /**
- * Reads a web page as one sheet, as a spreadsheet program does. Other programs save such pages as .xls.
+ * Reads a web page as one sheet, as a spreadsheet program does. Other programs save such pages as .xls. A page without a
+ * table is a text.
  *
- * @returns undefined for a page without a table
+ * @returns undefined for a page without a table whose text can be no food record
  * @throws Error if it is cut off in a table, if it spans more cells than the limit, or its elements are nested too deeply
  */
 export function readWebPage(file: string, html: string, maxCells: number): SheetCells | undefined {
-  const content = new DocumentRows(maxCells, (line) => withPlainFractions(textOfHtml(line)), false);
+  const content = new DocumentRows(maxCells, (line) => withPlainFractions(textOfHtml(line)));
   readElements(file, html, new PageReader(content));
   content.end();
   const { hasTable, rows, merges, hidden, struck } = content;
-  if (!hasTable) return undefined;
+  if (!hasTable && rows.filter(([line = '']) => /\d/.test(line)).length < LEAST_NUMBERS)
+    return undefined;
   const page = html.toLowerCase();
   if (page.lastIndexOf('<table') > page.lastIndexOf('</table')) {
     throw new Error('it is damaged or truncated');
   }
-  return { name: 'page', isHidden: false, hasWrittenNumbers: true, rows, merges, hidden, struck };
+  const sheet = { name: 'page', isHidden: false, hasWrittenNumbers: true, isText: !hasTable };
+  return { ...sheet, rows, merges, hidden, struck };
 }
 
 type Attributes = Readonly<
@@ -52,6 +59,8 @@ class PageReader implements ElementHandler {
   readonly #content: DocumentRows;
   /** The meaning of the text of each open element. */
   readonly #open: TextMeaning[] = [];
+  /** Whether the open line has text. */
+  #hasText = false;
 
   constructor(content: DocumentRows) {
     this.#content = content;
@@ -67,11 +76,13 @@ class PageReader implements ElementHandler {
     else if (tag === 'tr') this.#content.openRow(isHidden(attributes));
     else if (tag === 'td' || tag === 'th') {
       this.#content.openCell(Number(colspan ?? 1), Number(rowspan ?? 1));
-    } else if (tag === 'input') this.#content.add(inputText(attributes));
-    else if (BLOCKS.has(tag)) this.#content.add('\n');
+    } else if (tag === 'input') this.#add(inputText(attributes));
+    else if (tag === 'br') this.#breakLine();
+    else this.#separate(tag);
   }
 
   ontext(text: string): void {
+    this.#hasText ||= /[^ \t\r\n\f]/.test(text);
     this.#content.addAs(this.#open.at(-1) ?? 'shown', text.replace(/\s+/g, ' '));
   }
 
@@ -82,7 +93,26 @@ class PageReader implements ElementHandler {
     else if (tag === 'tr') this.#content.closeRow();
     else if (tag === 'td' || tag === 'th') this.#content.closeCell();
     else if (GROUPS.has(tag)) this.#content.closeGroup();
-    else if (BLOCKS.has(tag)) this.#content.add('\n');
+    else this.#separate(tag);
+  }
+
+  #add(text: string): void {
+    this.#hasText ||= text !== '';
+    this.#content.add(text);
+  }
+
+  /** Ends the open line, even if it is blank. */
+  #breakLine(): void {
+    this.#content.add('\n');
+    this.#hasText = false;
+  }
+
+  /** Ends the open line where an element begins or ends. */
+  #separate(tag: string): void {
+    const isHeading = HEADINGS.has(tag);
+    if (!isHeading && !BLOCKS.has(tag)) return;
+    if (this.#hasText) this.#breakLine();
+    if (isHeading) this.#breakLine();
   }
 
   #meaningOf(tag: string, attributes: Attributes): TextMeaning {

@@ -89,3 +89,14 @@ test('readPageText() reads a page whose menu or header is not closed', () => {
   const recipe = readPageText('a.html', page(body));
   expect(recipe?.ingredients.map(({ text }) => text)).toEqual(['500 g potatoes']);
 });
+
+test('readPageText() reads all of a page that is nothing but a recipe', () => {
+  const lines = ['250 g red lentils', '1 onion', '1 l stock', 'Salt'];
+  const body = `<h1>Lentil soup</h1>${lines.map((line) => `<p>${line}</p>`).join('')}`;
+  expect(readPageText('soup.html', page(body))).toMatchObject({
+    name: 'Lentil soup',
+    ingredients: lines.map((text) => ({ text })),
+  });
+  const story = '<p>A soup from my trip.</p>'.repeat(6);
+  expect(readPageText('soup.html', page(body + story))).toBeUndefined();
+});

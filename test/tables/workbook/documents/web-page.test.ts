@@ -12,7 +12,7 @@ test('readWebPage() reads the rows of tables, and the text between them line by 
     <tbody><tr><td>Apfel</td><td>120&nbsp;g</td></tr></tbody></table>
     <h2>Dienstag</h2><table><tr><td>Birne<td>1</table><script>x = "<td>"</script></body></html>`;
   expect(rowsOf(html)).toEqual([
-    ...[['Ernährungsplan'], ['Name: Anna'], ['Woche 12']],
+    ...[['Ernährungsplan'], [], ['Name: Anna'], ['Woche 12']],
     ...[['Lebensmittel', 'Menge'], ['Apfel', '120 g'], ['Dienstag'], ['Birne', '1']],
   ]);
 });
