@@ -296,6 +296,14 @@ test('raised digits, such as the marks of footnotes, are no part of a number', a
     const file = { name: 'a.pdf', bytes: pdfOf({ texts: [], content: marked }) };
     expect((await readPdf(file, 1000)).rows).toEqual([[text]]);
   }
+  for (const [small, text] of [
+    ['2', 'Oats ²'],
+    ['60', 'Oats 60'],
+  ] as const) {
+    const marked = placed(10, 60, 100, 'Oats') + placed(6, 82, 96, small);
+    const file = { name: 'a.pdf', bytes: pdfOf({ texts: [], content: marked }) };
+    expect((await readPdf(file, 1000)).rows).toEqual([[text]]);
+  }
 });
 
 test('boxes to tick in the columns of a table stay in their columns', async () => {

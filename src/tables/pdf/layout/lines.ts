@@ -63,7 +63,7 @@ function withRaisedDigits(fragments: readonly Fragment[]): Fragment[] {
     const isRaised =
       (before !== undefined && isRaisedNextTo(before, fragment, fragment.left - before.right)) ||
       (behind !== undefined && isRaisedNextTo(behind, fragment, behind.left - fragment.right));
-    if (!isRaised || isUnitOf(before, fragment)) return [fragment];
+    if (!isRaised || isUnitOf(before, fragment) || isAmountOf(before, fragment)) return [fragment];
     const text = raisedText(fragment.text);
     return text === '' ? [] : [{ ...fragment, text }];
   });
@@ -76,6 +76,14 @@ function isRaisedNextTo(text: Fragment, mark: Fragment, gap: number): boolean {
     text.baseline - mark.baseline > RAISED * text.height &&
     gap < CLOSE * text.height
   );
+}
+
+/** Pages have fewer footnotes. */
+const MOST_NOTES = 30;
+
+/** Whether small digits behind a word are an amount rather than a mark; behind a number, that would change it. */
+function isAmountOf(before: Fragment | undefined, { text }: Fragment): boolean {
+  return Number(text) > MOST_NOTES && before !== undefined && /\p{L}$/u.test(before.text);
 }
 
 /** Whether a small letter is the unit of a number before it, rather than a mark. */
