@@ -285,6 +285,25 @@ test('raised digits, such as the marks of footnotes, are no part of a number', a
   const bytes = pdfOf({ texts: [], content: content + fraction });
   const { rows } = await readPdf({ name: 'a.pdf', bytes }, 1000);
   expect(rows).toEqual([['Oats 60¹ g'], ['Milk 1 1/2']]);
+  for (const [small, text] of [
+    ['1\\)', 'Oats 60'],
+    ['1,2', 'Oats 60'],
+    ['a', 'Oats 60'],
+    ['*', 'Oats 60'],
+    ['g', 'Oats 60g'],
+  ] as const) {
+    const marked = placed(10, 60, 100, 'Oats 60') + placed(6, 95.2, 96, small);
+    const file = { name: 'a.pdf', bytes: pdfOf({ texts: [], content: marked }) };
+    expect((await readPdf(file, 1000)).rows).toEqual([[text]]);
+  }
+  for (const [small, text] of [
+    ['2', 'Oats ²'],
+    ['60', 'Oats 60'],
+  ] as const) {
+    const marked = placed(10, 60, 100, 'Oats') + placed(6, 82, 96, small);
+    const file = { name: 'a.pdf', bytes: pdfOf({ texts: [], content: marked }) };
+    expect((await readPdf(file, 1000)).rows).toEqual([[text]]);
+  }
 });
 
 test('boxes to tick in the columns of a table stay in their columns', async () => {

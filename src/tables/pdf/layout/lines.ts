@@ -1,5 +1,5 @@
 import { FRACTION_SIGNS } from '../../../text/numbers/fractions.ts';
-import { raisedText } from '../../workbook/documents/raised-text.ts';
+import { isMark, raisedText } from '../../workbook/documents/raised-text.ts';
 import type { Fragment } from '../page/page-parts.ts';
 
 /** Fragments on one line, from left to right. */
@@ -35,15 +35,20 @@ export function linesOfText(fragments: readonly Fragment[]): Line[] {
   });
 }
 
-/** Whether two texts are on one line; small digits may stand higher or lower. */
+/** Whether two texts are on one line; small digits and marks may stand higher or lower. */
 function isBeside(one: Fragment, other: Fragment): boolean {
   const [low, high] = [Math.min(one.height, other.height), Math.max(one.height, other.height)];
-  const isSmall = low < SMALL * high && [one, other].some(({ text }) => DIGITS.test(text));
+  const isSmall = low < SMALL * high && [one, other].some(({ text }) => isSmallText(text));
   return Math.abs(one.baseline - other.baseline) < (isSmall ? 2 : 1) * SAME_LINE * high;
 }
 
-/** Few digits, also those that are raised characters already. */
-const DIGITS = /^[\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}$/;
+/** Few digits that are raised characters already. */
+const RAISED_DIGITS = /^[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}$/;
+
+/** Whether a text may be a mark, or a part of a fraction. */
+function isSmallText(text: string): boolean {
+  return isMark(text) || RAISED_DIGITS.test(text);
+}
 
 /** Raised digits stand higher than other letters by at least this share of their height. */
 const RAISED = 0.2;
@@ -51,24 +56,39 @@ const RAISED = 0.2;
 /** Raised digits are this close to the text that they belong to, in heights of its letters. */
 const CLOSE = 0.5;
 
-/** Small digits above the baseline, such as the mark of a footnote, in characters that are no part of a number. */
+/** Small digits above the baseline in characters that are no part of a number, and no other marks of footnotes. */
 function withRaisedDigits(fragments: readonly Fragment[]): Fragment[] {
-  return fragments.map((fragment, index) => {
+  return fragments.flatMap((fragment, index) => {
     const [before, behind] = [fragments[index - 1], fragments[index + 1]];
     const isRaised =
       (before !== undefined && isRaisedNextTo(before, fragment, fragment.left - before.right)) ||
       (behind !== undefined && isRaisedNextTo(behind, fragment, behind.left - fragment.right));
-    return isRaised ? { ...fragment, text: raisedText(fragment.text) } : fragment;
+    if (!isRaised || isUnitOf(before, fragment) || isAmountOf(before, fragment)) return [fragment];
+    const text = raisedText(fragment.text);
+    return text === '' ? [] : [{ ...fragment, text }];
   });
 }
 
-function isRaisedNextTo(text: Fragment, digits: Fragment, gap: number): boolean {
+function isRaisedNextTo(text: Fragment, mark: Fragment, gap: number): boolean {
   return (
-    DIGITS.test(digits.text) &&
-    digits.height < SMALL * text.height &&
-    text.baseline - digits.baseline > RAISED * text.height &&
+    isSmallText(mark.text) &&
+    mark.height < SMALL * text.height &&
+    text.baseline - mark.baseline > RAISED * text.height &&
     gap < CLOSE * text.height
   );
+}
+
+/** Pages have fewer footnotes. */
+const MOST_NOTES = 30;
+
+/** Whether small digits behind a word are an amount rather than a mark; behind a number, that would change it. */
+function isAmountOf(before: Fragment | undefined, { text }: Fragment): boolean {
+  return Number(text) > MOST_NOTES && before !== undefined && /\p{L}$/u.test(before.text);
+}
+
+/** Whether a small letter is the unit of a number before it, rather than a mark. */
+function isUnitOf(before: Fragment | undefined, { text }: Fragment): boolean {
+  return before !== undefined && /\d$/.test(before.text) && /^[gl]$/.test(text);
 }
 
 /** Bullets, and boxes to tick. */

@@ -17,7 +17,7 @@ const LINES_OF_HEADER = 3;
 
 /**
  * Pages that stand beside each other, as spreadsheets print a wide table: first its left columns, then the others. Such
- * pages have the same rows at the same height, other columns, and other names of columns.
+ * pages have the same rows at the same height, other columns, other names of columns, and one title at most.
  *
  * @param pages the lines of each page, without those that all pages repeat
  * @returns the indexes of the pages, from left to right, of each row of pages
@@ -38,6 +38,7 @@ function isBesidePage(left: readonly Line[], right: readonly Line[]): boolean {
     left.length === right.length &&
     left.every((line, at) => Math.abs(line.baseline - baselineAt(right, at)) < SAME_BASELINE) &&
     left.filter(({ fragments }) => fragments.length > 1).length > left.length / 2 &&
+    !haveOwnTitles(left, right) &&
     !haveSameColumns(left, right) &&
     !haveSameHeader(left, right)
   );
@@ -45,6 +46,14 @@ function isBesidePage(left: readonly Line[], right: readonly Line[]): boolean {
 
 function baselineAt(lines: readonly Line[], at: number): number {
   return lines[at]?.baseline ?? Infinity;
+}
+
+/** Whether each of two pages with several columns begins with one text, such as its day. */
+function haveOwnTitles(left: readonly Line[], right: readonly Line[]): boolean {
+  return [left, right].every(
+    ([title, ...others]) =>
+      title?.fragments.length === 1 && others.some(({ fragments }) => fragments.length > 1),
+  );
 }
 
 function haveSameColumns(left: readonly Line[], right: readonly Line[]): boolean {

@@ -9,7 +9,19 @@ export interface SeenTexts {
   readonly unseen: readonly string[];
 }
 
-/** Parts the texts of a page by whether people see them. */
+/** A number that the page shows in part, since it does not fit into its cell: "20" of "200". */
+export class CutNumber extends Error {
+  /** @param text the text with the number */
+  constructor(text: string) {
+    super(`its cell cuts off a part of "${text}"`);
+  }
+}
+
+/**
+ * Parts the texts of a page by whether people see them.
+ *
+ * @throws CutNumber
+ */
 export function partedBySight(
   fragments: readonly Fragment[],
   { areas, letters }: Drawing,
@@ -20,6 +32,8 @@ export function partedBySight(
   const text = new LetterText(letters);
   const parted = fragments.map((fragment) => {
     const own = text.lettersOf(fragment);
+    const isCut = own?.some((at) => isCutDigit(letters[at] as Letter)) === true;
+    if (isCut) throw new CutNumber(fragment.text);
     const [shown, hidden] =
       own === undefined ? [fragment, ''] : parts(fragment, own, isUnseen, letters);
     return { fragment, shown, hidden };
@@ -31,6 +45,19 @@ export function partedBySight(
     hidden === '' || (shown === undefined && isSeenThere(fragment, seen)) ? [] : hidden,
   );
   return { seen, unseen };
+}
+
+/** A digit that shows less of its width than the first, but more than the second share, may be the last of those that fit. */
+const WHOLE = 0.7;
+const TRACE = 0.1;
+
+/** Whether a clip, such as that of a cell, shows only a part of a digit from its left side. */
+function isCutDigit({ text, left, right, baseline, height, clip, ...letter }: Letter): boolean {
+  if (!/^\d$/.test(text) || letter.isUnpainted || letter.isOnlyClip) return false;
+  const [start, top, end, bottom] = clip;
+  const y = baseline - 0.3 * height;
+  const shown = (end - left) / (right - left);
+  return start <= left && y >= top && y <= bottom && shown < WHOLE && shown > TRACE;
 }
 
 /** The part of a fragment that people see, if any, and the text that they do not see: whole words or nothing. */

@@ -62,3 +62,26 @@ test.each<[string, string[][], number[]]>([
 ])('a page with %s goes on below', async (_, rows, lefts) => {
   expect(await read(page(FOODS, [60, 200]), page(rows, lefts))).toEqual([...FOODS, ...rows]);
 });
+
+test('pages with a title each, such as their day, go on below', async () => {
+  const monday = [['Monday'], ['Oats', '60 g'], ['Milk', '200 g'], ['Fish', '150 g']];
+  const tuesday = [['Tuesday'], ['Rice', '80 g'], ['Eggs', '55 g'], ['Pears', '140 g']];
+  const rows = await read(page(monday, [60, 200]), page(tuesday, [80, 150]));
+  expect(rows.map((row) => row.filter((cell) => cell !== '').join(' '))).toEqual(
+    [...monday, ...tuesday].map((row) => row.join(' ')),
+  );
+});
+
+test('the title of a table is on its first page', async () => {
+  const left = [['Plan'], ['Oats', '60 g'], ['Milk', '200 g'], ['Fish', '150 g']];
+  const right = [
+    ['Anna', 'Ben'],
+    ['yes', 'no'],
+    ['no', 'no'],
+    ['yes', 'no'],
+  ];
+  const rows = await read(page(left, [60, 200]), page(right, [60, 150]));
+  expect(rows.map((row) => row.filter((cell) => cell !== '').join(' '))).toEqual(
+    left.map((row, index) => [...row, ...(right[index] as string[])].join(' ')),
+  );
+});
