@@ -82,7 +82,7 @@ export function fromBytes<Value>(bytes: Uint8Array): Value {
     throw new ViandError({
       code: 'request/invalid',
       field: 'queue',
-      message: `Node.js ${process.version} of ${hostname()} cannot read what another process wrote to Redis`,
+      message: `The Node.js of ${hostname()} cannot read what another process wrote to Redis`,
       expected: 'the same major version of Node.js for the run and its workers',
     });
   }
