@@ -22,6 +22,7 @@ import {
   assertCatalogueFile,
   assertSourceOptions,
   CATALOGUE_OPTIONS,
+  copyOfOptions,
   EVALUATE_OPTIONS,
   lineOfText,
   readOptions,
@@ -225,7 +226,11 @@ export function evaluate<const Name extends EvaluationName>(
   options: EvaluateOptions<Name>,
 ): EvaluationStream<Name> {
   assertSourceOptions(options, EVALUATE_OPTIONS, isCatalogue);
-  return evaluateSource({ ...options, catalogue: servicesOf(options.catalogue).catalogue });
+  const { catalogue, ...settings } = options;
+  return evaluateSource({
+    ...copyOfOptions(settings),
+    catalogue: servicesOf(catalogue).catalogue,
+  });
 }
 
 /**
@@ -238,7 +243,8 @@ export function evaluate<const Name extends EvaluationName>(
  */
 export function validate(options: ValidateOptions): AsyncIterable<ReportedDiagnostic> {
   assertSourceOptions(options, VALIDATE_OPTIONS, isCatalogue);
-  const { source, catalogue, ...settings } = options;
+  const { catalogue, ...given } = options;
+  const { source, ...settings } = copyOfOptions(given);
   return validateWith(servicesOf(catalogue).catalogue, source, settings);
 }
 

@@ -133,13 +133,14 @@ export function evaluate<const Name extends EvaluationName>(
 ): EvaluationStream<Name> {
   assertGrouped(options);
   const { signal } = options;
+  const assertWanted = () => signal?.throwIfAborted();
   return itemsAndSummary((take, ready) => {
     const takeUnlessAborted = (group: GroupResult<Name>) => {
-      signal?.throwIfAborted();
+      assertWanted();
       take(group);
     };
     return untilAborted(signal, () => produce(options, takeUnlessAborted, ready));
-  });
+  }, assertWanted);
 }
 
 /** Checks that groups exist where an evaluation compares groups, or where an age label is named. */

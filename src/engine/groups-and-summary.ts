@@ -11,9 +11,11 @@ export interface ItemsAndSummary<Item, Summary> extends AsyncIterable<Item> {
  * the summary. If the caller only awaits the summary, all items are produced and dropped.
  *
  * @param produce gives each item to `take`, waits for `ready` where it returns a promise, and returns the summary
+ * @param assertWanted throws before an item that the caller no longer wants: items come in batches
  */
 export function itemsAndSummary<Item, Summary>(
   produce: (take: (item: Item) => void, ready: () => Promise<void> | undefined) => Promise<Summary>,
+  assertWanted: () => void = () => {},
 ): ItemsAndSummary<Item, Summary> {
   let isStarted = false;
   let resolve: (summary: Summary) => void = () => {};
@@ -31,7 +33,12 @@ export function itemsAndSummary<Item, Summary>(
       resolve(await produce(take, ready));
     });
     try {
-      for await (const batch of batches) yield* batch;
+      for await (const batch of batches) {
+        for (const item of batch) {
+          assertWanted();
+          yield item;
+        }
+      }
     } catch (error) {
       reject(error);
       throw error;

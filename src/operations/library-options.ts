@@ -143,6 +143,26 @@ export function assertSourceOptions(
   if (faults.length > 0) throw ViandError.of(faults);
 }
 
+/**
+ * A copy of options with its own lists: nothing is read before the loop, and the program may change its lists until
+ * then. Entries are not copied.
+ */
+export function copyOfOptions<
+  Options extends { readonly source: { readonly files: readonly string[] } | object },
+>({ source, ...options }: Options): Options {
+  const copies = Object.entries(options).map(([name, value]) => [name, copyOf(value)]);
+  const files = 'files' in source ? { files: [...source.files] } : {};
+  return { ...Object.fromEntries(copies), source: { ...source, ...files } } as Options;
+}
+
+/** A copy of a list or of an object of names; any other value unchanged. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value];
+  return isObject(value) && Object.getPrototypeOf(value) === Object.prototype
+    ? { ...value }
+    : value;
+}
+
 function unknownOptions(options: unknown, known: readonly string[]): Diagnostic[] {
   return Object.keys(Object(options))
     .filter((name) => !known.includes(name))

@@ -107,7 +107,12 @@ export const ACCEPT = v.pipe(
 
 /** The file of answers to uncertain names. */
 export const NAMES = v.pipe(
-  v.optional(v.string('Cannot read the name of the names file as text')),
+  v.optional(
+    v.pipe(
+      v.string('Cannot read the name of the names file as text'),
+      v.nonEmpty('The name of the names file is empty'),
+    ),
+  ),
   v.description('File of answers to uncertain names (default: viand-names.csv next to the record)'),
   fieldMeta({ code: 'request/invalid', expected: 'the name of a file' }),
 );

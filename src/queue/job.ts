@@ -1,8 +1,9 @@
+import { hostname } from 'node:os';
 import { deserialize, serialize } from 'node:v8';
 import type { ChunkTask } from '../engine/fast-path/chunk-worker.ts';
 import type { ThreadOptions } from '../engine/fast-path/executor.ts';
 import type { PartialResult } from '../engine/sums/partial-result.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import type { SharedRange } from './shared-range.ts';
 
 /** Everything that a worker's sums depend on, except the chunk. */
@@ -69,7 +70,20 @@ export function toBytes(value: unknown): Buffer {
   return serialize(value);
 }
 
-/** The value again. */
+/**
+ * The value again.
+ *
+ * @throws ViandError `request/invalid` for bytes of a newer release of Node.js, and of another program
+ */
 export function fromBytes<Value>(bytes: Uint8Array): Value {
-  return deserialize(bytes);
+  try {
+    return deserialize(bytes);
+  } catch {
+    throw new ViandError({
+      code: 'request/invalid',
+      field: 'queue',
+      message: `The Node.js of ${hostname()} cannot read what another process wrote to Redis`,
+      expected: 'the same major version of Node.js for the run and its workers',
+    });
+  }
 }

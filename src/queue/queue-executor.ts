@@ -30,7 +30,7 @@ const WAIT_SECONDS = 1;
 interface Waiting {
   readonly job: Job;
   readonly resolve: (part: PartialResult | undefined) => void;
-  readonly reject: (error: Error) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /**
@@ -89,7 +89,7 @@ class QueuedRun {
     this.#announced = this.#announce();
     // A Redis that refuses the settings fails the run, and is not asked for results.
     this.#announced.then(
-      () => this.#receive(),
+      () => this.#receive().catch((error: unknown) => this.#fail(error)),
       () => {},
     );
     this.#timer = setInterval(() => void this.#watch().catch(this.#refusals.tell), ALIVE_MS);
@@ -157,6 +157,11 @@ class QueuedRun {
       if (diagnostics === undefined) caller?.resolve(part);
       else caller?.reject(ViandError.of(diagnostics));
     }
+  }
+
+  /** Fails all chunks that are waiting, since a result that cannot be read does not say whose it is. */
+  #fail(error: unknown): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
   }
 
   /** Waits before the next attempt: a Redis that became read-only refuses each one at once. */

@@ -52,3 +52,23 @@ test('a failure rejects the summary, whether the groups or the summary are await
   await expect(loop).rejects.toThrow('broken');
   await expect(both.summary).rejects.toThrow('broken');
 });
+
+test('no item follows once the caller wants none, even from the same batch', async () => {
+  const seen: number[] = [];
+  const stop = new AbortController();
+  const both = itemsAndSummary<number, number>(
+    async (take) => {
+      for (const number of [1, 2, 3]) take(number);
+      return 6;
+    },
+    () => stop.signal.throwIfAborted(),
+  );
+  const loop = (async () => {
+    for await (const number of both) {
+      seen.push(number);
+      stop.abort();
+    }
+  })();
+  await expect(loop).rejects.toThrow('aborted');
+  expect(seen).toEqual([1]);
+});

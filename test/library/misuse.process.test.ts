@@ -49,6 +49,55 @@ test('a closed catalogue cannot be used', async () => {
   await expect(catalogue.info()).rejects.toThrow('The catalogue is closed');
 });
 
+test('a catalogue that is closed during an evaluation ends it', async () => {
+  const catalogue = openCatalogue();
+  function* entries() {
+    yield* ENTRIES;
+    catalogue.close();
+    yield { food_id: 'apple', amount: 1, unit: 'g' };
+  }
+  const options = { catalogue, source: { entries: entries() }, evaluations: ['intakes'] } as const;
+  await expect(evaluate(options).summary).rejects.toThrow(TypeError);
+});
+
+test('lists that change after the call have no effect', async () => {
+  using catalogue = openCatalogue();
+  const groupBy = ['unit'];
+  const evaluations: ['intakes'] = ['intakes'];
+  const people = evaluate({ catalogue, source: { entries: ENTRIES }, groupBy, evaluations });
+  groupBy.push('person');
+  evaluations.pop();
+  expect(await people.summary).toMatchObject({ groups: 1 });
+});
+
+test('entries of classes and with bigints are evaluated and validated', async () => {
+  class Row {
+    food_id = 'apple';
+    unit = 'g';
+    get amount() {
+      return 200n;
+    }
+  }
+  using catalogue = openCatalogue();
+  const source = { entries: [new Row(), new Row()] as never };
+  const evaluations: ['nutrition-summary'] = ['nutrition-summary'];
+  const { metrics } = await evaluate({ catalogue, source, evaluations }).summary;
+  const plain = { entries: [{ food_id: 'apple', amount: 400, unit: 'g' }] };
+  expect(metrics).toEqual(
+    (await evaluate({ catalogue, source: plain, evaluations }).summary).metrics,
+  );
+  const codes: string[] = [];
+  for await (const { code } of validate({ catalogue, source })) codes.push(code);
+  expect(codes).toEqual(['meal/duplicate-entry']);
+});
+
+test('a number that is not finite cannot name a group', async () => {
+  using catalogue = openCatalogue();
+  const source = { entries: [{ ...ENTRIES[0], person: NaN }] as never };
+  const people = evaluate({ catalogue, source, groupBy: ['person'], evaluations: ['intakes'] });
+  await expect(people.summary).rejects.toThrow('Cannot group by "person": it is NaN');
+});
+
 test('misspelt options are errors instead of being ignored', () => {
   using catalogue = openCatalogue();
   const source = { entries: ENTRIES };
@@ -72,6 +121,7 @@ test.each([
   [{ groupBy: 'day' }, 'groupBy', 'The labels must be a list of names'],
   [{ unit: 'cup' }, 'unit', 'Unknown unit "cup"'],
   [{ groupBy: ['day', 'day'] }, 'groupBy', 'A label is given twice'],
+  [{ names: '' }, 'names', 'The name of the names file is empty'],
   [{ accept: 2 }, 'accept', 'Invalid value "2"'],
   [{ columnMap: { food: 'x' } }, 'columnMap.food', 'Invalid column names'],
   [{ skipFaulty: 'yes' }, 'skipFaulty', 'Cannot read skipFaulty'],

@@ -18,7 +18,7 @@ export function openSource(file: string): FiguresSource {
   let isOpen = true;
   // The system may have reused the number of a closed descriptor for another file.
   const assertOpen = () => {
-    if (!isOpen) throw new Error('the figures are closed');
+    if (!isOpen) throw new TypeError('The catalogue is closed');
   };
   const readSome = (from: number, length: number) => {
     assertOpen();

@@ -1,4 +1,5 @@
 import type { Location } from '../../model/diagnostic.ts';
+import { entryMembers } from './entry-members.ts';
 import { isMealObject } from './json-shape.ts';
 import { readEntryObject, readMeal } from './read-meal.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
@@ -37,7 +38,8 @@ export async function readEntryObjects(
   let index = 0;
   for await (const entry of entries) {
     const location: Location = { file: SOURCE, pointer: `/${index++}` };
-    (isMealObject(entry) ? readMeal : readEntryObject)(entry, location, options, sink);
+    const members = entryMembers(entry);
+    (isMealObject(members) ? readMeal : readEntryObject)(members, location, options, sink);
     await sink.ready?.();
   }
 }

@@ -10,6 +10,7 @@ import { escapePointer } from '../../text/escaping/escape-pointer.ts';
 import { quoted } from '../../text/escaping/quote.ts';
 import { findLabelColumn } from '../headers/column-names.ts';
 import { JSON_VALUES } from '../values/json-values.ts';
+import { entryMembers } from './entry-members.ts';
 import { isMealObject } from './json-shape.ts';
 import { mayLackLabel, missingLabel, reportLabels } from './labels.ts';
 import { MisspeltMembers, resembles } from './misspelt-members.ts';
@@ -32,7 +33,7 @@ export function readMeal(
   meal.entries.forEach((entry, index) => {
     sink.row(group);
     readMember(
-      entry,
+      entryMembers(entry),
       group,
       { ...location, pointer: `${location.pointer}/entries/${index}` },
       options,
@@ -123,8 +124,10 @@ function whyNoLabel(meal: object, value: unknown): string {
   return `the ${'entries' in meal ? 'meal' : 'entry'} has no such member`;
 }
 
+/** NaN and infinite numbers are no labels: a program gets them from a failed calculation. */
 function isLabel(value: unknown): boolean {
-  return ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  return ['string', 'bigint', 'boolean'].includes(typeof value);
 }
 
 /** The member of a label, or one that means the same. */

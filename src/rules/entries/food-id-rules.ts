@@ -1,3 +1,4 @@
+import { areEqual } from '../../collections/are-equal.ts';
 import { fixOf, safeFixOf } from '../../model/diagnostic.ts';
 import type { LegacyChange, LegacyId } from '../../model/ids/food-ids.ts';
 import type { EntryRule, WrittenEntry } from './entry-rule.ts';
@@ -108,7 +109,7 @@ function isSame(a: WrittenEntry, b: WrittenEntry): boolean {
     a.foodId === b.foodId &&
     a.amount === b.amount &&
     mealOf(a) === mealOf(b) &&
-    JSON.stringify(a.whole) === JSON.stringify(b.whole)
+    areEqual(a.whole, b.whole)
   );
 }
 

@@ -32,7 +32,8 @@ async function toolOf(route: OfferedOperation): Promise<Tool> {
     name,
     title: summary,
     description: [`${summary}.`, ADVICE[name]].filter(Boolean).join(' '),
-    inputSchema: await input.schema(),
+    // HTTP ignores unknown parameters; a tool refuses them.
+    inputSchema: { ...(await input.schema()), additionalProperties: false },
     call: (services, given) => servedBody(services, route, given),
   };
 }
