@@ -120,7 +120,7 @@ function listsAmounts(line: string): boolean {
 const AMOUNT_IN_WORDS =
   /^(?:[-–•*]\s*)?(?:(?:a|an|one|half an?|eine?n?|halbe[rs]?)\s(?=\p{L})|(?:handful|handvoll|pinch|prise|splash|schuss|dash|drizzle|knob|bunch|bund|glass|cup)(?!\p{L})|juice of\s|saft\s(?:einer|von)\s)/iu;
 
-/** Whether a line is the name of a dish above lines of which not all have amounts: "green smoothie" above "1 banana", "spinach". */
+/** Whether a dish is above lines, although some lack amounts: "green smoothie" above "1 banana", "spinach". */
 function isDishAboveSomeAmounts([line = '', ...below]: readonly string[]): boolean {
   const next = below.slice(0, BELOW_TITLE);
   const haveAmounts = next.filter((one) => beginsWithAmount(one) || AMOUNT_IN_WORDS.test(one));
