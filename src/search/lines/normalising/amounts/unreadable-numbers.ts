@@ -100,8 +100,12 @@ const GAP = new RegExp(
   'iu',
 );
 
+/** "20… g", "2\ufffd0 g": a number whose end is cut off, or with a character that was lost. "1…2" is a range. */
+const CUT_OFF = /\d(?:…(?!\s?\d)|\ufffd)|\ufffd\d/u;
+
 /** Whether a number of a line cannot be read with certainty. */
 export function hasUnreadableNumber(text: string): boolean {
+  if (CUT_OFF.test(text)) return true;
   const joined = withNumbersInFull(text);
   return DAMAGED.test(joined) || GAP.test(joined);
 }

@@ -3,13 +3,18 @@ const LITTLE =
   /(?<=\s(?:with|mit)\s)(?:(?:a|an|einem|nem|etwas|bisschen|wenig|some|little|ein)\s)*(?:(?:splash|dash|drop|bit|drizzle) of|schuss|spritzer|tropfen|bisschen|wenig|etwas|little|some)\s(?=\p{L})/giu;
 
 const A_LITTLE =
-  /^\s*(?:etwas|(?:ein |a )?(?:klein(?:es)? )?(?:bisschen|bissl|bisserl|bissle)|ein wenig|(?:just )?a (?:little(?! gem)(?: bit of)?|touch of|(?:tiny |wee |small )?drop of)|(?:just )?(?:a )?(?:tiny |wee |little )?bit of)\s+(?:von |vom )?(?=\p{L})/iu;
+  /^\s*(?:etwas|(?:ein |a )?(?:klein(?:es)? )?(?:bisschen|bissl|bisserl|bissle)|ein wenig|(?:just )?a (?:little(?! gem)(?: bit of)?|touch of)|(?:just )?(?:a )?(?:tiny |wee |little )?bit of)\s+(?:von |vom )?(?=\p{L})/iu;
 /** Liquids: a little of one is a dash, and a little of anything else is less than an unknown amount. */
 const POURED =
   /^[\p{L} -]*(?:milk|milch|sahne|rahm|cream|öl|oil|essig|vinegar|wasser|water|saft|juice|so(?:ße|sse)|sauce|wein|wine|ketchup|sirup|syrup)(?!\p{L})/iu;
 
+/** "A drop of milk" is more than a drop, unlike that of a hot sauce. */
+const A_DROP = /^\s*(?:just )?a (?:(?:tiny|wee|small) )?drop of\s+/iu;
+
 /** "Etwas Milch", "a little oil": a dash, at the beginning of a line. */
 function withLittleAsDash(text: string): string {
+  const drunk = text.replace(A_DROP, '');
+  if (drunk !== text && POURED.test(drunk)) return `1 alittle ${drunk}`;
   const rest = text.replace(A_LITTLE, '');
   return rest === text ? text : POURED.test(rest) ? `1 alittle ${rest}` : rest;
 }

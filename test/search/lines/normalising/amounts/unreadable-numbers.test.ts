@@ -66,6 +66,8 @@ test.each([
 
 test.each([
   '100 g Brot',
+  '20…30 g Brot',
+  'Brot … 20 g',
   '1 000 g Mehl',
   '1/2 l Milch',
   '1 1/2 kg Mehl',
@@ -82,6 +84,9 @@ test.each([
   expect(hasUnreadableNumber(text)).toBe(false);
 });
 
-test.each(['1O0 g', '25 0 g', '1.5.0 g'])('the amount %j of a food is unclear', (amount) => {
-  expect(readMeasuredFood('Brot', amount).isUnclear).toBe(true);
-});
+test.each(['1O0 g', '25 0 g', '1.5.0 g', '20…', '20… g', '2\ufffd0 g'])(
+  'the amount %j of a food is unclear',
+  (amount) => {
+    expect(readMeasuredFood('Brot', amount).isUnclear).toBe(true);
+  },
+);
