@@ -36,3 +36,27 @@ test.each([
 ])('alignedTable() finds none in %j', (text) => {
   expect(alignedTable('a.txt', text)).toBeUndefined();
 });
+
+const cellsOf = (text: string) => alignedTable('a.txt', text)?.rows.map(({ cells }) => cells);
+
+test('spaces align days or meals beside each other, also below a corner without a name', () => {
+  const week = [
+    '           Montag            Dienstag',
+    'Frühstück  2 Brötchen        60 g Müsli mit Milch',
+    'Mittag                       Lasagne 350 g',
+  ];
+  expect(cellsOf(week.join('\n'))).toEqual([
+    ['', 'Montag', 'Dienstag'],
+    ['Frühstück', '2 Brötchen', '60 g Müsli mit Milch'],
+    ['Mittag', '', 'Lasagne 350 g'],
+  ]);
+  const meals = 'Day  Breakfast  Lunch\nMon  2 eggs     soup\nTue  toast      1 roll\n';
+  expect(cellsOf(meals)?.[1]).toEqual(['Mon', '2 eggs', 'soup']);
+});
+
+test.each([
+  'Monday  2 eggs  1 roll\nTuesday  soup  tea\nWednesday  rice  water\n',
+  'Breakfast  2 eggs\nLunch  soup\nDinner  rice\n',
+])('lines that begin with a day or a meal are no header: %j', (text) => {
+  expect(cellsOf(text)).toBeUndefined();
+});
