@@ -227,6 +227,7 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
     'ballastst',
     'ballast',
     'bst',
+    'bs',
     'nahrungsfasern',
     'fibres',
     'fibres alimentaires',
