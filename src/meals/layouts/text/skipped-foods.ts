@@ -9,8 +9,8 @@ import type { DiaryLine } from './lines-in-context.ts';
 export interface SkippedPart {
   readonly title: string;
   readonly reason: ReasonNotEaten;
-  /** A day reaches to the next day, a meal to the next day or meal, and so does a list. */
-  readonly column: 'day' | 'meal' | 'list';
+  /** A day reaches to the next day, and so do several meals; a meal to the next day or meal, and so does a list. */
+  readonly column: 'day' | 'meal' | 'meals' | 'list';
   /** The level of its heading in Markdown; undefined for other lines. */
   readonly level: number | undefined;
 }
@@ -56,7 +56,8 @@ export class SkippedFoods {
    * @param isFirst whether nothing above it was eaten
    */
   begin(part: SkippedPart, isFirst = false): void {
-    if (isFirst && part.column === 'list' && part.reason === 'planned' && isPlan(part.title)) {
+    const isOfAll = part.column === 'list' || part.column === 'meals';
+    if (isFirst && isOfAll && part.reason === 'planned' && isPlan(part.title)) {
       this.#plan = { part, columns: new Set() };
     }
     if (this.skips(part.reason)) this.#part = part;
@@ -98,7 +99,7 @@ export class SkippedFoods {
     if (part.level !== undefined && level !== undefined) return false;
     if (column === 'heading') return level !== undefined;
     if (part.level !== undefined && this.#hasMarkedDays) return false;
-    if (part.column === 'day') return column === 'day';
+    if (part.column === 'day' || part.column === 'meals') return column === 'day';
     return !(part.column === 'list' && part.reason === 'planned' && isOfDays(part.title));
   }
 

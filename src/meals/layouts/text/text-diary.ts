@@ -137,13 +137,15 @@ export class TextDiary {
   }
 
   /** Skips a line or begins a part of foods to buy, and those of plans. */
-  #skip({ row, text, title, level }: DiaryLine): boolean {
+  #skip({ row, text, title, level, below }: DiaryLine): boolean {
     if (isEatenInstead(title)) this.#skipped.stop();
     if (level !== undefined && isTitleOfEating(title)) this.#isTold = true;
     const reason = reasonOfTitle(title, level !== undefined);
     if (reason !== undefined && readHeading(title)?.column !== 'day' && !this.#isMenu(title)) {
       const isFirst = this.#under.size === 0 && !this.#lines.some(isOfAmount);
-      this.#skipped.begin({ title, reason, column: 'list', level }, isFirst);
+      const isOfMeals = reason === 'planned' && readHeading(below)?.column === 'meal';
+      const column = isOfMeals ? 'meals' : 'list';
+      this.#skipped.begin({ title, reason, column, level }, isFirst);
       return true;
     }
     const labelled = reasonOfLine(hasCart(row) ? `🛒 ${text}` : text);

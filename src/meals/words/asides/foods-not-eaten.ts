@@ -10,7 +10,7 @@ type Words = readonly (readonly [ReasonNotEaten, string])[];
 const BEHIND = String.raw`(?:\s+(?:(?:for|on|at|in|fürs?|am|im|zum|zur)(?:\s[\p{L}'’]+){1,3}|tomorrow|today|tonight|later|morgen|heute|später|(?:this|next|diese|nächste)\s(?:week|woche|weekend)))?(?:\s*\([^()]*\))?`;
 
 const LIST_TO_BUY = String.raw`(?:(?!(?:after|before|during|while|at|on|from|out|nach|vor|beim?|während|im|vom|auf)\s)\p{L}+\s){0,2}(?:shopping(?: list)?|grocery list|groceries|\p{L}*eink(?:auf|äufe)|\p{L}*einkaufs?-?(?:liste|zettel))|(?:weekly |food |big )shop|(?:(?:still |things |foods? |what )?(?:need |have |want |got )?to (?:buy|get))|buy|shopping needed|(?:still )?need(?:ed)?|(?:noch |morgen |heute )?(?:ein)?kaufen|(?:was |noch )*(?:ein|zu |einzu)kaufen|(?:noch |morgen |heute )?(?:zu )?besorgen|besorgungen|(?:ich )?brauchen? (?:ich )?noch|noch brauchen`;
-const PLAN = String.raw`(?:(?:my |mein |unser )?(?:meal |menu |food |week |weekly |\p{L}*(?:essens|mahlzeiten|menü|wochen|speisen)-?)?(?:plan(?:s|ned|ning|nung)?))|(?:meals? |foods? )planned|planned (?:meals?|foods?)|geplant(?:es?|e mahlzeiten|e lebensmittel|es essen)?|vorgesehen|(?:(?:new |meal |food |recipe |dinner |lunch |snack )*ideas?)|\p{L}*ideen?|(?:new )?recipes? (?:to try|ideas?)|to try|rezepte? (?:zum (?:ausprobieren|testen|nachkochen)|für)|(?:zum )?ausprobieren|tomorrow|next (?:time|week)|nächste woche|nächstes mal|übermorgen|(?:meal )?prep(?:are)? for\s\p{L}+|vorbereiten|vorkochen`;
+const PLAN = String.raw`(?:(?:my |mein |unser )?(?:meal |menu |food |week |weekly |\p{L}*(?:essens|mahlzeiten|menü|wochen|speisen)-?)?(?:plan(?:s|ned|ning|nung)?))|(?:meals? |foods? )planned|planned (?:meals?|foods?)|soll|geplant(?:es?|e mahlzeiten|e lebensmittel|es essen)?|vorgesehen|(?:(?:new |meal |food |recipe |dinner |lunch |snack )*ideas?)|\p{L}*ideen?|(?:new )?recipes? (?:to try|ideas?)|to try|rezepte? (?:zum (?:ausprobieren|testen|nachkochen)|für)|(?:zum )?ausprobieren|tomorrow|next (?:time|week)|nächste woche|nächstes mal|übermorgen|(?:meal )?prep(?:are)? for\s\p{L}+|vorbereiten|vorkochen`;
 const NOT_EATEN = `(?:i |we |ich |wir )?(?:not (?:yet )?(?:been )?(?:eaten|touched|drunk)|uneaten|(?:did|was|were)(?:n['’]t| not) (?:eat(?:en)?|drink|drunk|touch(?:ed)?)|(?:noch )?nicht (?:mehr )?(?:gegessen|getrunken|angerührt)|(?:doch )?weggelassen|weggeworfen|thrown (?:away|out)|threw (?:away|out)|given away|verschenkt)`;
 
 const REASONS: Words = [
@@ -37,6 +37,10 @@ const TITLE = patternsByReason(REASONS, (words) => String.raw`^(?:${words})${BEH
 /** Titles that are lists even without a colon or the marks of a heading. */
 const CERTAIN_LIST =
   /^(?:(?:\p{L}+ )?(?:\p{L}*einkauf(?:s(?:liste|zettel))?|shopping list|grocer(?:y list|ies)|to buy)|weekly shop)$/iu;
+
+/** Titles that are plans even without a colon: "Plan for tomorrow", "Nächste Woche (geplant)". */
+const CERTAIN_PLAN =
+  /^(?:(?:meal |food |\p{L}+)?plan (?:for|für) (?:tomorrow|morgen|übermorgen|next week|(?:die )?nächste woche)|(?:next week|nächste woche|tomorrow|morgen)\s*\((?:plan(?:ned)?|geplant)\))$/iu;
 
 /** Titles of records of what was eaten, which may mention a plan: "Meal plan and food log". */
 const OF_EATING = /(?<!\p{L})(?:log|diary|journal|record|\p{L}*(?:protokoll|tagebuch))(?!\p{L})/iu;
@@ -65,7 +69,10 @@ export function reasonOfLine(line: string): ReasonNotEaten | undefined {
 export function reasonOfTitle(title: string, isHeading: boolean): ReasonNotEaten | undefined {
   const text = title.trim();
   if (OF_EATING.test(text)) return undefined;
-  if (!isHeading && !text.endsWith(':')) return CERTAIN_LIST.test(text) ? 'bought' : undefined;
+  if (!isHeading && !text.endsWith(':')) {
+    if (CERTAIN_LIST.test(text)) return 'bought';
+    return CERTAIN_PLAN.test(text) ? 'planned' : undefined;
+  }
   return TITLE.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
@@ -77,7 +84,7 @@ const ACTUAL =
 export function isEatenInstead(line: string): boolean {
   return (
     ACTUAL.test(line) ||
-    /^(?:(?:actually |really |tatsächlich |wirklich )?(?:eaten|gegessen)|actual(?:ly)?|tatsächlich|instead|stattdessen)\s*:/iu.test(
+    /^(?:(?:actually |really |tatsächlich |wirklich )?(?:eaten|gegessen)|actual(?:ly)?|tatsächlich|ist|reality|realität|instead|stattdessen)\s*:/iu.test(
       line.trim(),
     )
   );

@@ -144,3 +144,39 @@ test('an actual meal replaces a planned one, and a time may stand before a marke
     ['Tue', 'Mittag', '1 Burger'],
   ]);
 });
+
+test('a plan of meals reaches to the next day, or to what was eaten instead', async () => {
+  const { foods, notes } = await read(`Monday
+Planned:
+Breakfast: porridge
+Lunch: soup
+Actual:
+Breakfast: 2 eggs
+Plan for tomorrow
+Breakfast: 1 roll
+Tuesday
+Soll:
+Frühstück: Quark
+Ist:
+Frühstück: Toast
+Next week (plan)
+Mon: 3 pancakes
+`);
+  expect(foods).toEqual([
+    ['Monday', 'Breakfast', '2 eggs'],
+    ['Tuesday', 'Frühstück', 'Toast'],
+  ]);
+  expect(notes).toEqual([
+    'skipped food that was planned: "Planned: porridge", "Planned: soup", "Plan for tomorrow: 1 roll", "Soll: Quark", "Next week (plan): 3 pancakes"',
+  ]);
+});
+
+test('a list of planned food ends at the next meal, and a record of a plan counts', async () => {
+  const list = await read('Monday\nPlanned:\n2 eggs\nLunch: soup\n');
+  expect(list.foods).toEqual([['Monday', 'Lunch', 'soup']]);
+  const plan = await read('Plan:\nBreakfast: 2 eggs\nLunch: soup\n');
+  expect(plan.foods).toEqual([
+    ['Breakfast', '2 eggs'],
+    ['Lunch', 'soup'],
+  ]);
+});
