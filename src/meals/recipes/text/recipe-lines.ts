@@ -23,6 +23,7 @@ import {
 } from './around/recipe-headings.ts';
 import {
   dishAboveAmounts,
+  isAboveServings,
   isUnmarkedTitle,
   isYieldInPieces,
   TITLE_LINE,
@@ -99,10 +100,8 @@ export class RecipeLines {
     const start = begin === 0 ? this.#around.start : begin;
     const titleAt = titleLine(lines);
     if (titleAt !== undefined) this.#name.take(lines[titleAt] as string);
-    const isTitleUnsure = titleAt !== undefined && isUnmarkedTitle(lines.slice(titleAt));
-    const unsureName = isTitleUnsure
-      ? [`Used ${quoted(this.#name.text)} as the name of the dish`]
-      : [];
+    const isSure = titleAt === undefined || !isUnmarkedTitle(lines.slice(titleAt));
+    const unsureName = isSure ? [] : [`Used ${quoted(this.#name.text)} as the name of the dish`];
     const otherRecipe: string[] = [];
     for (const [index, line] of lines.entries()) {
       if (index === ruled?.steps) this.#below.begin(line, false);
@@ -273,7 +272,8 @@ export class RecipeLines {
   #takeRemark({ index, line, bare, isAbove }: CurrentLine): boolean {
     const lines = this.#lines;
     const isOther = isAbove || this.#isBelowEnergy || this.#prose.has(index);
-    if (!isOther && !isRemark(lines, index)) return false;
+    const isTitle = this.#ingredients.length === 0 && isAboveServings(lines, index);
+    if (!isOther && !isTitle && !isRemark(lines, index)) return false;
     this.#dropped.push(bare);
     if (this.#ingredients.length > 0) this.#below.steps.push(bare);
     if (isGroupHeading(line) || isHeadingOfParagraph(lines, index)) this.#groups.takeHeading(bare);

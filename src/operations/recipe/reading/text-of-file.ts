@@ -77,9 +77,19 @@ function textOfSheet({ rows }: Grid): string {
     // The row number is in the name of a cell, such as B7.
     const at = Number(/\d+$/.exec(row.locationOf(0).cell ?? '')?.[0] ?? lines.length + 1);
     while (lines.length < at - 1) lines.push('');
-    lines.push(lineOf(row));
+    lines.push(...linesOf(row));
   }
   return lines.join('\n');
+}
+
+/** A cell with so many lines is a list, such as all ingredients beside all steps. */
+const LINES_OF_LIST = 3;
+
+/** The line of a row. If one of its cells is a list, each line of each cell is one. */
+function linesOf(row: GridRow): readonly string[] {
+  const parts = row.cells.map((cell) => cell.split('\n'));
+  const isList = parts.some((lines) => lines.length >= LINES_OF_LIST);
+  return isList ? parts.flat().map((line) => line.trim()) : [lineOf(row)];
 }
 
 function lineOf({ cells }: GridRow): string {

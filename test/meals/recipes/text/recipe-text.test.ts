@@ -84,7 +84,7 @@ test('readRecipeText() reads tables of ingredients', () => {
   expect(texts('Amount\tIngredient\n250 g\trote Linsen\n1\tZwiebel, rot\n')).toEqual(lines);
   expect(
     texts('amount,ingredient,note\n250 g,rote Linsen,\n1,"Zwiebel,",rot\n\n1 egg, large\n'),
-  ).toEqual([...['250 g rote Linsen', '1 "Zwiebel, ", rot'], '1 egg, large']);
+  ).toEqual([...['250 g rote Linsen', '1 Zwiebel, (rot)'], '1 egg, large']);
 });
 
 test('readRecipeText() reads servings after the title, and parts of a dish', () => {

@@ -43,9 +43,9 @@ export const BELOW_TITLE = 3;
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
-/** Numbers that are not amounts: "(26 cm)", "9x13-inch", "30 Minuten", "5-Zutaten", "26er", "(1952)". */
+/** Numbers that are not amounts: "(26 cm)", "9x13-inch", "30 Minuten", "5-Zutaten", "26er", "(1952)", "Sheet1". */
 const NO_AMOUNT =
-  /[øØ⌀]?\s*\d+(?:[.,]\d+)?\s*-?\s*(?:[x×]\s*\d+|cm(?!\p{L})|inch(?:es)?(?!\p{L})|["″”]|(?:min(?:ute[ns]?)?|std|stunden?|h(?:ou)?rs?)(?!\p{L}))|(?<![\d.,/-])\d+-(?!gramm|liter|pound|ounce)\p{L}{4,}|\d+er(?!\p{L})|\(\d{4}\)/giu;
+  /[øØ⌀]?\s*\d+(?:[.,]\d+)?\s*-?\s*(?:[x×]\s*\d+|cm(?!\p{L})|inch(?:es)?(?!\p{L})|["″”]|(?:min(?:ute[ns]?)?|std|stunden?|h(?:ou)?rs?)(?!\p{L}))|(?<![\d.,/-])\d+-(?!gramm|liter|pound|ounce)\p{L}{4,}|\d+er(?!\p{L})|\(\d{4}\)|^(?:sheet|tabelle)\d+$/giu;
 
 /** "Lachsfilets, 4 Stück à 150 g": an ingredient, although pieces after a name may also be what a recipe makes. */
 const WEIGHED_PIECES = /(?:stück|pieces)[\s,(]+(?:(?:zu|à|je|jeweils|of|each)\s+)+\d/iu;
@@ -216,4 +216,11 @@ export function isYieldInPieces(lines: readonly string[], index: number, title: 
   // "Filled rolls" need rolls, and rolls need flour.
   const isTitle = title.toLowerCase().endsWith(made) && lines.some((one) => FLOUR.test(one));
   return isTitle || (isApart && pieces !== undefined);
+}
+
+/** Whether a line without an amount is directly above the servings, as a title is. */
+export function isAboveServings(lines: readonly string[], index: number): boolean {
+  return (
+    !DIGIT.test(lines[index] as string) && isServingsLine(withoutHashes(lines[index + 1] ?? ''))
+  );
 }

@@ -10,6 +10,10 @@ const COLUMNS = [
 /** The unit of all amounts, in the name of their column: "Weight (g)", "Menge in ml", "Gramm". */
 const UNIT_OF_COLUMN = /^.*[( ](kg|g|ml|l|oz)\)?$|^(g)(?:ramms?|rams?)?$/i;
 
+/** A column of steps. Beside one, that of the ingredients has their amounts. */
+const STEPS =
+  /^(?:method|directions|instructions|steps|preparation|zubereitung|anleitung|arbeitsschritte|so geht['’]?s)$/i;
+
 /** The amount without peel and bones, if a table has that as well. */
 const NET_AMOUNT =
   /^(?:(?:menge|gewicht|amount|weight) \(?(?:netto|net)\)?|netto(?:menge|gewicht)?|net(?: (?:amount|weight))?)(?: \(.*\)| in g)?$/i;
@@ -74,11 +78,12 @@ function headerOfCells(cells: readonly string[], separator: string): TableHeader
   const servings = BATCH.exec(cells[order[0] ?? -1] ?? '')?.[1];
   // "|1 Portion|10 Portionen": nothing is above the ingredients.
   if (servings !== undefined && order[2] === -1 && cells[0] === '') order[2] = 0;
+  if (order[0] === -1 && cells.some(isStepsName)) order[0] = order[2] ?? -1;
   const [amount = -1, , ingredient = -1] = order;
   if (amount < 0 || ingredient < 0) return undefined;
   const [, behind, alone] =
     (order[1] ?? -1) < 0 ? (UNIT_OF_COLUMN.exec(cells[amount] ?? '') ?? []) : [];
-  const known = order.filter((position) => position >= 0);
+  const known = [...new Set(order)].filter((position) => position >= 0);
   const dish = cells.findIndex((cell) => DISH.test(cell));
   return {
     names: cells,
@@ -102,10 +107,27 @@ function amountColumn(cells: readonly string[]): number {
 /** The cells of a line, trimmed and without quotes. */
 export function cellsOf(line: string, separator: string): string[] {
   const bare = separator === '|' ? line.replace(/^\|/, '').replace(/\|$/, '') : line;
-  return bare.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  return splitCells(bare, separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+}
+
+/** The cells of a line. A separator within quotes is part of its cell: `Milch,"0,5",l`. */
+function splitCells(line: string, separator: string): string[] {
+  const cells: string[] = [];
+  let isOpen = false;
+  for (const part of line.split(separator)) {
+    if (isOpen) cells[cells.length - 1] += separator + part;
+    else cells.push(part);
+    if (part.split('"').length % 2 === 0) isOpen = !isOpen;
+  }
+  return isOpen ? line.split(separator) : cells;
 }
 
 /** Whether a column has the amounts for a number of servings. */
 export function isBatchName(name: string): boolean {
   return BATCH.test(name);
+}
+
+/** Whether a column has the steps of the recipe. */
+export function isStepsName(name: string): boolean {
+  return STEPS.test(name);
 }

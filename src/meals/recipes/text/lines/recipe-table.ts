@@ -1,7 +1,13 @@
 import { alignedCells, chunksOf } from '../../../../text/lines/aligned-cells.ts';
 import { beginsWithAmount } from '../../../words/amounts/begins-with-amount.ts';
 import { isTotalLine } from '../around/recipe-headings.ts';
-import { cellsOf, isBatchName, type TableHeader, tableHeader } from './recipe-table-header.ts';
+import {
+  cellsOf,
+  isBatchName,
+  isStepsName,
+  type TableHeader,
+  tableHeader,
+} from './recipe-table-header.ts';
 
 /** Columns of words that classify the ingredients, and are not part of them. */
 const LABEL =
@@ -146,8 +152,7 @@ function lineOf(
   const others = cells.filter((cell, position) => {
     if (order.includes(position) || position === dish || cell === '') return false;
     const heading = names[position];
-    const isOther =
-      heading !== undefined && (LABEL.test(heading) || isBatchName(heading) || NUMERIC.test(cell));
+    const isOther = heading !== undefined && (isOtherColumn(heading) || NUMERIC.test(cell));
     if (isOther && heading !== '') skipped.add(heading);
     return !isOther;
   });
@@ -157,6 +162,11 @@ function lineOf(
   // In brackets, "Dinkel" beside "Mehl" is a kind of it, rather than another food.
   const isPlain = others.length > 0 && others.every((cell) => /^[\p{L}\d .-]+$/u.test(cell));
   return isPlain ? `${line} (${others.join(', ')})` : [line, ...others].join(', ');
+}
+
+/** Whether a column classifies the ingredients, or has amounts for other servings, or steps. */
+function isOtherColumn(heading: string): boolean {
+  return LABEL.test(heading) || isBatchName(heading) || isStepsName(heading);
 }
 
 /** The fewest cells of a row whose columns spaces align. */
