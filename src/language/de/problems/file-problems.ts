@@ -56,7 +56,6 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ['Cannot read the PDF: {}', 'Das PDF ist nicht lesbar: {0!}'],
   ['it has more than {} pages', 'Es hat mehr als {0} Seiten'],
   ['{} runs sideways', '{0} läuft seitwärts'],
-  ['its cell cuts off a part of {}', 'Die Zelle schneidet einen Teil von {0} ab'],
   ['its text is in several columns', 'Sein Text steht in mehreren Spalten'],
   [
     'it is unclear to which row of a table {} belongs, since no lines separate them',

@@ -2,7 +2,6 @@ import { ViandError } from '../../../model/diagnostic.ts';
 import { loadPdfLibrary, type PdfDocument, type PdfOperations } from '../library/pdf-library.ts';
 import type { PageContent } from './page-parts.ts';
 import { readPage, SidewaysText } from './read-page.ts';
-import { CutNumber } from './seen-text.ts';
 
 /** Records and recipes have a few pages, and books have hundreds. */
 const MAX_PAGES = 400;
@@ -41,7 +40,7 @@ async function pagesOf(document: PdfDocument, operations: PdfOperations): Promis
       );
     }
   } catch (error) {
-    if (error instanceof SidewaysText || error instanceof CutNumber) throw error;
+    if (error instanceof SidewaysText) throw error;
     throw new Error('it is damaged or truncated');
   }
   return pages;

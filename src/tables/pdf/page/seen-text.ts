@@ -9,19 +9,7 @@ export interface SeenTexts {
   readonly unseen: readonly string[];
 }
 
-/** A number that the page shows in part, since it does not fit into its cell: "20" of "200". */
-export class CutNumber extends Error {
-  /** @param text the text with the number */
-  constructor(text: string) {
-    super(`its cell cuts off a part of "${text}"`);
-  }
-}
-
-/**
- * Parts the texts of a page by whether people see them.
- *
- * @throws CutNumber
- */
+/** Parts the texts of a page by whether people see them. */
 export function partedBySight(
   fragments: readonly Fragment[],
   { areas, letters }: Drawing,
@@ -33,7 +21,7 @@ export function partedBySight(
   const parted = fragments.map((fragment) => {
     const own = text.lettersOf(fragment);
     const isCut = own?.some((at) => isCutDigit(letters[at] as Letter)) === true;
-    if (isCut) throw new CutNumber(fragment.text);
+    if (isCut) return { fragment, shown: withNumberCut(fragment), hidden: '' };
     const [shown, hidden] =
       own === undefined ? [fragment, ''] : parts(fragment, own, isUnseen, letters);
     return { fragment, shown, hidden };
@@ -58,6 +46,11 @@ function isCutDigit({ text, left, right, baseline, height, clip, ...letter }: Le
   const y = baseline - 0.3 * height;
   const shown = (end - left) / (right - left);
   return start <= left && y >= top && y <= bottom && shown < WHOLE && shown > TRACE;
+}
+
+/** A text whose number the page shows in part, since it does not fit into its cell: "20… g" for "20" of "200 g". */
+function withNumberCut(fragment: Fragment): Fragment {
+  return { ...fragment, text: fragment.text.replace(/\d(?=\D*$)/, '$&…') };
 }
 
 /** The part of a fragment that people see, if any, and the text that they do not see: whole words or nothing. */
