@@ -61,10 +61,10 @@ export function linesInContext(rows: readonly GridRow[]): LinesInContext {
   );
   const barred = answered.map(withoutBars);
   const amounted = withAmountsAbove(withMealsBeforeFoods(barred));
-  const days = amounted.map((line) => dayIn(withoutBullet(line)));
+  const mail = linesOfMail(amounted);
+  const days = amounted.map((line, at) => (mail.has(at) ? undefined : dayIn(withoutBullet(line))));
   const written = amounted.map((line, at) => days[at]?.line ?? line);
   const texts = withoutListNumbers(written, (text) => readHeading(text) !== undefined);
-  const mail = linesOfMail(written);
   const nutrients = nutrientLines(texts.map(withoutBullet));
   const unticked = untickedLines(written);
   const persons = personsOfLines(

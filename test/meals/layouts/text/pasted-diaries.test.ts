@@ -84,3 +84,12 @@ test.each(['apple / pear - half', 'milk; snack bar: 1', 'tea: 1 cup', 'soup, mai
     expect(await pasted(line)).toHaveLength(1);
   },
 );
+
+test('the date of a mail may have a time, and is no entry of its diary', async () => {
+  const headers = [
+    'From: Anna <anna@example.org>',
+    'Date: Mon, 2 Mar 2026 20:14',
+    'Subject: Diary',
+  ];
+  expect(await pasted(...headers, '', 'Breakfast: 2 eggs')).toEqual(['Breakfast | 2 eggs']);
+});
