@@ -33,6 +33,7 @@ export const LOADED_LATER = [
   'ioredis',
   'jsonc-parser',
   'negotiator',
+  'postal-mime',
   'rate-limiter-flexible',
   'tinyglobby',
   'xxhash-wasm',

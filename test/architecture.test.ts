@@ -27,7 +27,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   tables: {
     rooms: ['io'],
     outside:
-      /^(node:(buffer|events|fs|fs\/promises|path|stream|stream\/(consumers|promises)|worker_threads)|csv-parse|hyparquet|hyparquet-compressors|hyparquet-writer|jsonc-parser|htmlparser2|@e965\/xlsx|hucre\/(ods|xlsx)|unpdf\/pdfjs|yauzl)$/,
+      /^(node:(buffer|events|fs|fs\/promises|path|stream|stream\/(consumers|promises)|worker_threads)|csv-parse|hyparquet|hyparquet-compressors|hyparquet-writer|jsonc-parser|htmlparser2|@e965\/xlsx|hucre\/(ods|xlsx)|postal-mime|unpdf\/pdfjs|yauzl)$/,
   },
   catalogue: {
     rooms: ['search', 'io'],

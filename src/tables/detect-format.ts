@@ -10,6 +10,7 @@ import {
   type TextSource,
 } from '../io/reading/text-source.ts';
 import { ViandError } from '../model/diagnostic.ts';
+import { isMail, readMail } from './mail/read-mail.ts';
 import {
   openParquet,
   PARQUET_MAGIC,
@@ -23,6 +24,7 @@ import { COMPOUND_MAGIC } from './workbook/compound-file.ts';
 import {
   bufferWorkbook,
   bufferWorkbookText,
+  type WorkbookArchive,
   type WorkbookSource,
   workbookTextKind,
   ZIP_MAGIC,
@@ -133,8 +135,17 @@ async function detectStream(
   if (isPdf(head) || [ZIP_MAGIC, COMPOUND_MAGIC].some((magic) => beginsWith(head, magic))) {
     return textOrWorkbook(await bufferWorkbook(source));
   }
+  if (isMail(head)) return mailText(await bufferWorkbook(source));
   if (encoding === undefined) assertText(head, source.name);
   return detectTextFormat(decodeSource(source, encoding));
+}
+
+/** A mail is read like the text or the web page that it has. */
+async function mailText(source: WorkbookArchive): Promise<DetectedFile> {
+  const { name } = source;
+  const { text, isPage, notes } = await readMail(source);
+  if (isPage) return textOrWorkbook({ name, kind: 'web page', text });
+  return detectTextFormat({ name, chunks: Readable.from([text]), notes });
 }
 
 /** A document without a table is read like the text that it has. */

@@ -53,6 +53,7 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ['Cannot read the file as a document: {}', 'Die Datei ist als Dokument nicht lesbar: {0!}'],
   ['it is damaged or truncated', 'Sie ist beschädigt oder unvollständig'],
   ['it has a password', 'Sie hat ein Passwort'],
+  ['Cannot read the mail: it is damaged', 'Die E-Mail ist beschädigt'],
   ['Cannot read the PDF: {}', 'Das PDF ist nicht lesbar: {0!}'],
   ['it has more than {} pages', 'Es hat mehr als {0} Seiten'],
   ['{} runs sideways', '{0} läuft seitwärts'],

@@ -114,6 +114,11 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ],
   ['skipped lines of nutrients: {}', 'Zeilen mit Nährstoffen ausgelassen: {0}'],
   [
+    'skipped attachments of the mail: {} and {} more',
+    'Anhänge der E-Mail ausgelassen: {0} und {1} weitere',
+  ],
+  ['skipped attachments of the mail: {}', 'Anhänge der E-Mail ausgelassen: {0}'],
+  [
     'skipped lines of the e-mail around the diary: {} and {} more',
     'Zeilen der E-Mail um das Protokoll ausgelassen: {0} und {1} weitere',
   ],

@@ -4,6 +4,7 @@ import type { TextEncoding } from '../../../io/reading/text-encoding.ts';
 import { decodeSource, encodingNotes, openBytes } from '../../../io/reading/text-source.ts';
 import { readWholeText } from '../../../tables/csv/text-grid.ts';
 import { type Grid, type GridRow, sheetNotes } from '../../../tables/grid.ts';
+import { isMail, readMail } from '../../../tables/mail/read-mail.ts';
 import { READ_LIMITS } from '../../../tables/read-limits.ts';
 import { assertText, isPdf, SNIFF_BYTES } from '../../../tables/unsupported-formats.ts';
 import { COMPOUND_MAGIC } from '../../../tables/workbook/compound-file.ts';
@@ -42,6 +43,10 @@ export async function textOfFile(
   const { head, all } = await peekBytes(chunks, SNIFF_BYTES);
   const source = { name, chunks: all };
   const isDocument = isPdf(head) || beginsWith(head, COMPOUND_MAGIC);
+  if (isMail(head)) {
+    const { text, notes } = await readMail(await bufferWorkbook(source));
+    return { name, text, notes };
+  }
   if (!isDocument && !beginsWith(head, ZIP_MAGIC)) {
     if (encoding === undefined) assertText(head, name);
     const decoded = decodeSource(source, encoding);
