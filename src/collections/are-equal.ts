@@ -3,7 +3,8 @@ const MAX_DEPTH = 8;
 
 /** Whether two values of a document or of a program are the same, members and lists included. Other objects never are. */
 export function areEqual(a: unknown, b: unknown, depth: number = 0): boolean {
-  if (Object.is(a, b)) return true;
+  // 0 and -0 are the same amount.
+  if (a === b || Object.is(a, b)) return true;
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
   if (!isObject(a) || !isObject(b) || depth >= MAX_DEPTH) return false;
   const names = Object.keys(a);

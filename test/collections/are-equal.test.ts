@@ -11,6 +11,7 @@ const cycle = () => {
 test.each([
   [{ amount: 5n }, { amount: 5n }, true],
   [{ amount: NaN }, { amount: NaN }, true],
+  [{ amount: 0 }, { amount: -0 }, true],
   [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
   [{ tags: ['a', { b: 1 }] }, { tags: ['a', { b: 1 }] }, true],
   [{ amount: 5n }, { amount: 5 }, false],
