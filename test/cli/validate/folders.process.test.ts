@@ -51,9 +51,9 @@ test('a note names skipped files that may be food records', async () => {
   expect((await viand('validate', few)).stderr).toBe(
     `viand: did not check "${path.join(few, 'diary.docx')}" and "${path.join(few, 'plan.pdf')}": name documents, pages and texts to check them\n`,
   );
-  const texts = tree({ 'a.csv': MEALS, 'diary.rtf': 'x', 'week.doc': 'x' });
+  const texts = tree({ 'a.csv': MEALS, 'diary.rtf': 'x', 'week.eml': 'x' });
   expect((await viand('validate', texts)).stderr).toContain(
-    `"${path.join(texts, 'diary.rtf')}" and "${path.join(texts, 'week.doc')}"`,
+    `"${path.join(texts, 'diary.rtf')}" and "${path.join(texts, 'week.eml')}"`,
   );
   const pages = ['1', '2', '3', '4'].map((name) => [`${name}.html`, '<p>milk</p>']);
   const many = tree({ 'a.csv': MEALS, ...Object.fromEntries(pages) });

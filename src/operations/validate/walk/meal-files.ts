@@ -6,7 +6,7 @@ import { isResultHead, isResultParquet } from './own-results.ts';
 const NAME = /\.(?:csv|tsv|ndjson|jsonl|parquet|xls[xmb]?|numbers|ods|json)(?:\.(?:gz|zst))?$/i;
 
 /** Documents, web pages and notes, which may be food records if somebody names them. */
-const RECORD_NAME = /\.(?:docx?|rtf|odt|pdf|html?|xhtml|txt|md)$/i;
+const RECORD_NAME = /\.(?:docx?|rtf|odt|pdf|html?|xhtml|eml|txt|md)$/i;
 
 /** Files about the other files of a folder: "README.md", "LICENSE.txt", "requirements.txt". */
 const ABOUT_NAME = /^(?:[A-Z][A-Z_-]+|index|requirements|robots)\.[a-z]+$|^[~.]/;
