@@ -11,7 +11,7 @@ import { withPlainAmount } from './rewriting/amount-wordings.ts';
 import { withPlainWords } from './rewriting/kitchen-words.ts';
 import { withMashedWeighed } from './rewriting/mashed-cups.ts';
 import { summands, withoutExtra, withoutSecondAmount } from './rewriting/second-amounts.ts';
-import { withSeasoningsApart } from './seasonings-in-row.ts';
+import { withPaprikaAsPowder, withSeasoningsApart } from './seasonings-in-row.ts';
 
 /** Characters of an ingredient. Longer lines name no food, and some patterns scan a line many times. */
 const MAX_CHARACTERS = 2000;
@@ -152,7 +152,7 @@ export function ingredientParts(text: string): string[] {
   const ofFruit = partsOfFruit(plain);
   if (ofFruit !== undefined) return ofFruit;
   if (DIGIT.test(plain)) return [plain];
-  return foodsJoined(withSeasoningsApart(plain));
+  return withPaprikaAsPowder(foodsJoined(withSeasoningsApart(plain)));
 }
 
 /**
@@ -163,7 +163,7 @@ export function ingredientParts(text: string): string[] {
  */
 export function seasonedParts(text: string): string[] {
   const plain = ingredientText(text);
-  const [first = '', ...others] = foodsJoined(plain);
+  const [first = '', ...others] = withPaprikaAsPowder(foodsJoined(plain));
   const isSeasoned = DIGIT.test(first) && !DIGIT.test(others.join()) && !ALTERNATIVE.test(plain);
   return isSeasoned ? [first, ...others] : [plain];
 }

@@ -15,3 +15,12 @@ export function withSeasoningsApart(text: string): string {
     words.length > 1 && FIRST.test(words[0] ?? '') && words.every((word) => SEASONING.test(word));
   return isRow ? words.join(', ') : text;
 }
+
+/** Paprika, which is also a vegetable. */
+const PAPRIKA = /^paprika$/iu;
+
+/** The parts of a list. Beside salt or pepper, paprika is the powder. */
+export function withPaprikaAsPowder(parts: readonly string[]): string[] {
+  const isSeasoning = parts.some((part) => FIRST.test(part));
+  return parts.map((part) => (isSeasoning && PAPRIKA.test(part) ? `${part} powder` : part));
+}

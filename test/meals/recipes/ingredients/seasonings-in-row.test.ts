@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { withSeasoningsApart } from '../../../../src/meals/recipes/ingredients/seasonings-in-row.ts';
+import {
+  withPaprikaAsPowder,
+  withSeasoningsApart,
+} from '../../../../src/meals/recipes/ingredients/seasonings-in-row.ts';
 
 test.each([
   ['Salz Pfeffer', 'Salz, Pfeffer'],
@@ -16,3 +19,8 @@ test.each(['Pfeffer Steak', 'salt beef', 'pepper sauce', 'Salz', 'Zimt Zucker', 
     expect(withSeasoningsApart(text)).toBe(text);
   },
 );
+
+test('paprika beside salt or pepper is the powder, and the vegetable elsewhere', () => {
+  expect(withPaprikaAsPowder(['Salz', 'Paprika'])).toEqual(['Salz', 'Paprika powder']);
+  expect(withPaprikaAsPowder(['Tomaten', 'Paprika'])).toEqual(['Tomaten', 'Paprika']);
+});

@@ -126,7 +126,7 @@ function isDishAboveSomeAmounts([line = '', ...below]: readonly string[]): boole
   const haveAmounts = next.filter((one) => beginsWithAmount(one) || AMOUNT_IN_WORDS.test(one));
   const areStaples = next.filter((one) => !haveAmounts.includes(one) && namesStaple(one));
   const isAbove = haveAmounts.length > 0 && haveAmounts.length + areStaples.length >= LEAST_BELOW;
-  return isAbove && namesMadeDish(line);
+  return isAbove && namesMadeDish(line) && !namesStaple(line);
 }
 
 /** Whether a line is what stands below the title: servings, a fact, the ingredients' heading, or a long sentence. */
