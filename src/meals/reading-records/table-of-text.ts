@@ -4,6 +4,7 @@ import { csvGrid } from '../../tables/csv/text-grid.ts';
 import type { Grid } from '../../tables/grid.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { alignedTable } from './aligned-table.ts';
+import { withDecimalCommas } from './decimal-commas.ts';
 import { formTable } from './form-table.ts';
 
 /**
@@ -17,7 +18,8 @@ export async function tableOfText(name: string, text: string): Promise<Grid | un
   try {
     // Texts around the tables and foods in them may have more commas.
     const separator = hasMarkdownTable(text) ? '|' : undefined;
-    const grid = await csvGrid(name, plainTables(text), 'meal/syntax', separator);
+    const cells = await csvGrid(name, plainTables(text), 'meal/syntax', separator);
+    const grid = beginsWithNames(text) ? cells : withDecimalCommas(cells);
     return grid.rows.some(({ cells }) => cells.length > 1) ? grid : undefined;
   } catch (error) {
     if (error instanceof ViandError && !beginsWithNames(text)) return undefined;

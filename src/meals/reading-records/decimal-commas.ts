@@ -1,0 +1,40 @@
+import { type Grid, type GridRow, partOfRow } from '../../tables/grid.ts';
+
+/** A food before the whole part of its amount: "Milk 0" of "Milk 0,2 l". */
+const FOOD_BEFORE_WHOLE = /\p{L}.*[\s:=.–(-]\d{1,2}$/u;
+
+/** The decimals of an amount, and what follows: "2 l" of "Milk 0,2 l". */
+const DECIMALS = /^\d{1,3}(?!\d)/;
+
+/** The decimals of an amount before its food: "5 l water" of "0,5 l water". */
+const DECIMALS_BEFORE_FOOD = /^\d{1,3}\s?\p{L}+\.?\s\p{L}/u;
+
+/**
+ * Rows that commas separate, with their decimal commas in the cells: "Milk 0,2 l" is one cell, not the foods "Milk 0" and
+ * "2 l". The table has no header, and no quotes around such cells.
+ */
+export function withDecimalCommas(grid: Grid): Grid {
+  return grid.separator === ',' ? { ...grid, rows: grid.rows.map(withJoinedDecimals) } : grid;
+}
+
+function withJoinedDecimals(row: GridRow): GridRow {
+  const cells: string[] = [];
+  const places: number[] = [];
+  row.cells.forEach((cell, position) => {
+    const before = cells.at(-1);
+    if (before !== undefined && isDecimal(before, cell, row.cells.length)) {
+      cells[cells.length - 1] = `${before},${cell}`;
+      return;
+    }
+    cells.push(cell);
+    places.push(position);
+  });
+  return places.length === row.cells.length
+    ? row
+    : partOfRow(row, cells, (position) => places[position] ?? position);
+}
+
+function isDecimal(before: string, cell: string, width: number): boolean {
+  if (FOOD_BEFORE_WHOLE.test(before)) return DECIMALS.test(cell);
+  return width === 2 && /^\d{1,2}$/.test(before) && DECIMALS_BEFORE_FOOD.test(cell);
+}
