@@ -1,8 +1,9 @@
+import { isAmountCell } from '../words/amounts/amount-cells.ts';
 import { sizeOfUnit } from '../words/amounts/size-in-name.ts';
 import type { DietaryRecord, RecordLine } from './dietary-record.ts';
 
 /** "Generic - Basmati Rice, 200 g": a brand or a food, a dash, a name, and the amount. */
-const BRAND_LINE = /^(\S.*?)\s+-\s+(\S.*),\s+(\d[\d.,/ ]*)\s?(\p{L}[^,]*)$/u;
+const BRAND_LINE = /^(\S.*?)\s+-\s+(\S.*),\s+(\d[\d.,/ ]*)\s?(\p{L}(?:(?!\s-\s)[^,])*)$/u;
 
 /** Words that programs have in place of a brand. */
 const NO_BRAND = /^(?:generic|generico|home ?made|usda|standard|basic|eigene(?:s)?|hausgemacht)$/i;
@@ -22,7 +23,9 @@ export function withBrandLinesRead(record: DietaryRecord): DietaryRecord {
 }
 
 function isBrandLine({ text, measure = '' }: RecordLine): boolean {
-  return measure === '' && BRAND_LINE.test(text);
+  if (measure !== '') return false;
+  const brand = BRAND_LINE.exec(text)?.[1];
+  return brand !== undefined && !isAmountCell(brand);
 }
 
 function amountFirst({ text, food: _, measure: __, ...line }: RecordLine): RecordLine {

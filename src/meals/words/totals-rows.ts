@@ -11,8 +11,11 @@ const TOTALS =
 const TOTAL_BEHIND =
   /^(\p{L}.{0,30}?)[\s:–-]+(?:gesamt|insgesamt|summe|(?:sub-?)?total|sum)\s*:?$/iu;
 
+/** The energy behind a word for a total: "kcal gesamt: 1850". */
+const ENERGY_BEHIND = /[\s:=]+(?:(?:ca|max)\.? )?\d[\d.,]*\s*(?:k?cal|kj)?$/i;
+
 function isTotalOf(text: string): boolean {
-  const [, of = ''] = TOTAL_BEHIND.exec(text) ?? [];
+  const [, of = ''] = TOTAL_BEHIND.exec(text.replace(ENERGY_BEHIND, '')) ?? [];
   return (
     of !== '' && (isMeal(of) || isDay(of) || isNoFood(of) || /^(?:tag|day|woche|week)$/i.test(of))
   );

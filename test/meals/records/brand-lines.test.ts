@@ -19,6 +19,11 @@ test('the amount behind a name with a brand counts for all of the name', async (
   ]);
 });
 
+test('a list of foods with dashes behind their amounts is no brand', async () => {
+  const lines = ['75g - Kaffee, 120g - Gouda, 60g - Apfel', '100g - Reis, 30g - Banane'];
+  expect(await linesOf(lines.join('\n'))).toEqual(lines);
+});
+
 test('a diary with a single such line is unchanged', async () => {
   const lines = ['Tee - grün, 200 ml', '2 Eier', '1 Apfel'];
   expect(await linesOf(lines.join('\n'))).toEqual(lines);

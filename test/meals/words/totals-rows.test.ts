@@ -9,6 +9,7 @@ test.each([
     'Gesamtsumme',
     'Summe kcal',
     'kcal gesamt',
+    'Kalorien gesamt: 1850',
     'Total',
     'Total:',
     'Tagessumme',

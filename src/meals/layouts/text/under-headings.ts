@@ -1,84 +1,71 @@
 import { lineNumber } from '../../../model/diagnostic.ts';
 import { filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
-import type { DietaryRecord } from '../../records/dietary-record.ts';
+import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
 import { isAmountCell } from '../../words/amounts/amount-cells.ts';
-import { isNothing } from '../../words/amounts/not-eaten.ts';
-import { type Heading, type HeadingsAbove, placed } from '../../words/headings/heading.ts';
+import { withoutMarksOfHeading } from '../../words/headings/marked-headings.ts';
 import { isMeal } from '../../words/headings/meal-names.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 import { isTitle } from '../../words/headings/record-titles.ts';
-import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
-import { type LineUnder, recordUnder } from '../rows/other-rows/record-under.ts';
+import { isTotals } from '../../words/totals-rows.ts';
+import { readTextLayout } from './text.ts';
 
 /** The fewest days and meals in separate rows. */
 const LEAST_HEADINGS = 2;
 
-interface FoodRow {
-  readonly food: string;
-  readonly position: number;
-  readonly measure: string;
-}
-
 /**
  * Reads a table without column names, whose rows are days, meals, or foods with their amounts: "Monday" above
- * "Breakfast" above "rolled oats | 50 g".
+ * "Breakfast" above "rolled oats | 50 g". A row with one cell is a line of a diary.
  *
  * @returns undefined for any other table
  */
-export function readUnderHeadings({ rows }: Grid): DietaryRecord | undefined {
-  let under: HeadingsAbove = new Map();
-  const lines: LineUnder[] = [];
+export function readUnderHeadings(grid: Grid): DietaryRecord | undefined {
+  const amounts = new Map<number, string>();
+  const rows: GridRow[] = [];
   let headings = 0;
-  let totals = 0;
-  for (const row of rows) {
-    const heading = headingOf(row);
-    if (heading !== undefined) {
-      under = placed(heading, under);
-      headings += 1;
-      continue;
-    }
+  for (const row of grid.rows) {
     const filled = filledCells(row.cells);
-    if (filled.length === 0 || (under.size === 0 && isTitle(filled.join(' ')))) continue;
-    if (isTotals(filled[0] ?? '')) {
-      totals += 1;
-      continue;
+    const [first = ''] = filled;
+    const isHeading = isHeadingRow(filled);
+    if (isHeading) headings += 1;
+    const isOneCell = isHeading || filled.length < 2 || isTotals(first);
+    if (!isOneCell && !(headings === 0 && isTitle(filled.join(' ')))) {
+      const amount = amountApart(filled);
+      if (amount === undefined || headings === 0) return undefined;
+      amounts.set(lineNumber(row.location), amount);
     }
-    const eaten = foodOf(row);
-    if (eaten === undefined || under.size === 0) return undefined;
-    const { food, position, measure } = eaten;
-    if (isNothing(food)) continue;
-    lines.push({
-      location: row.locationOf(position),
-      line: lineNumber(row.location),
-      ...(measure === '' ? { text: food } : { text: `${measure} ${food}`, measure, food }),
-      under,
-    });
+    rows.push(isHeading ? { ...row, cells: [first] } : row);
   }
+  if (headings < LEAST_HEADINGS) return undefined;
+  const record = readTextLayout({ ...grid, rows });
+  const lines = record.lines.map((line) => withAmount(line, amounts.get(line.line)));
   const measured = lines.filter(({ measure }) => measure !== undefined).length;
-  if (headings < LEAST_HEADINGS || measured * 2 < lines.length) return undefined;
-  return recordUnder(lines, rowsOfTotalsNote(totals));
+  return measured * 2 < lines.length ? undefined : { ...record, lines };
 }
 
-/** The day or meal in a row, possibly next to column names: "Breakfast | Amount". */
-function headingOf({ cells }: GridRow): Heading | undefined {
-  const [first = '', ...others] = filledCells(cells);
-  if (first === '' || !others.every(isAmountName)) return undefined;
-  if (others.length > 0) return isMeal(first) ? { column: 'meal', title: first } : undefined;
-  const heading = readHeading(first);
-  return heading === undefined || heading.rest !== '' ? undefined : heading;
+/** Whether a row is a day or a meal, possibly next to column names: "Breakfast | Amount". */
+function isHeadingRow([first = '', ...others]: readonly string[]): boolean {
+  if (first === '' || !others.every(isAmountName)) return false;
+  if (others.length > 0) return isMeal(first);
+  return readHeading(withoutMarksOfHeading(first))?.rest === '';
 }
 
-/** A food with its amount before or after it; undefined for a row with more cells, or with only an amount. */
-function foodOf({ cells }: GridRow): FoodRow | undefined {
-  const filled = cells
-    .map((cell, position) => ({ text: cell.trim(), position }))
-    .filter(({ text }) => text !== '');
-  const amounts = filled.filter(({ text }) => isAmountCell(text));
-  const foods = filled.filter(({ text }) => !isAmountCell(text));
-  const [food] = foods;
-  if (food === undefined || foods.length > 1 || amounts.length > 1) return undefined;
+/** The only amount of a row with one food; undefined for any other row. */
+function amountApart(filled: readonly string[]): string | undefined {
+  const [amount, ...amounts] = filled.filter(isAmountCell);
+  const [food, ...foods] = filled.filter((cell) => !isAmountCell(cell));
+  if (food === undefined || amount === undefined) return undefined;
   // "50 g oats" lists foods with their amounts, perhaps several in a row.
-  if (amounts.length === 1 && /^\d/.test(food.text)) return undefined;
-  return { food: food.text, position: food.position, measure: amounts[0]?.text ?? '' };
+  const isOther = foods.length > 0 || amounts.length > 0 || /^\d+(?![.)]\s)/.test(food);
+  return isOther ? undefined : amount;
+}
+
+/** A line of the diary with the amount that its row has in a cell of its own. */
+function withAmount(line: RecordLine, measure: string | undefined): RecordLine {
+  const { text } = line;
+  if (measure === undefined || !(text.startsWith(measure) || text.endsWith(measure))) return line;
+  const food = (
+    text.startsWith(measure) ? text.slice(measure.length) : text.slice(0, -measure.length)
+  ).trim();
+  return food === '' ? line : { ...line, text: `${measure} ${food}`, measure, food };
 }

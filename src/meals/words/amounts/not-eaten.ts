@@ -149,6 +149,7 @@ const ofTheBody = lazily(() => {
     `(?:i |ich |bin )?(?:${anyWordOf(RISING)}|${anyWordOf(MOVING, GERMAN_MOVING)} ${WITH_WHOM})`,
     String.raw`(?:(?:körper|morgen|abend)?gewicht|(?:body ?)?weight)(?:\s\(?${WHEN_WEIGHED}\)?){0,3}:?\s?\d[\d.,]*\s?(?:kg|lbs?|stone|st)`,
     String.raw`(?:i |ich )?(?:felt|feeling|feel|fühlt?e? mich|fühlte mich)\s[^\d,;]*`,
+    String.raw`(?:heute )?(?:(?:es )?(?:ging|geht)(?: es|['’]s)? mir|mir (?:ging|geht)(?: es|['’]s)?|mir war|war mir)\s[^\d,;]*`,
     String.raw`(?:bmi|größe|gewicht|height|weight|alter|age)\s\d[\d.,]*\s?(?:kg|cm|m|lbs?|stone|st|years?|jahre)?(?:\s?old)?`,
   ];
   return new RegExp(`^(?:${remarks.join('|')})[.!]?$`, 'iu');

@@ -1,11 +1,8 @@
 import { cellAt, filledCells } from '../../../tables/grid.ts';
-import { isDay } from '../headings/days.ts';
+import { isDay, withoutWordForDay } from '../headings/days.ts';
 
 /** A word for a day, with a colon or in a row with nothing but the day. */
 const DAY_WORD = /^(?:datum|date|tag|day)\s*:?$/i;
-
-/** A word for a day before the day, or in a cell of its own: "Date: 3 March 2026". */
-const BEFORE_DAY = /^(?:datum|date|tag|day|wochentag|weekday)\s*:\s*/i;
 
 /**
  * The day of a row with nothing but its number or weekday and its date: "Tag 2 | 04.06.2024", "DAY 2 | Date: 3 March
@@ -13,7 +10,7 @@ const BEFORE_DAY = /^(?:datum|date|tag|day|wochentag|weekday)\s*:\s*/i;
  */
 export function dayWithDate(cells: readonly string[]): string | undefined {
   const [day = '', date = '', other] = cells
-    .map((cell) => cell.trim().replace(BEFORE_DAY, ''))
+    .map((cell) => withoutWordForDay(cell.trim()))
     .filter((cell) => cell !== '');
   if (date === '' || other !== undefined || !/\d/.test(date)) return undefined;
   const both = `${day}, ${date}`;

@@ -30,6 +30,25 @@ const REMARK_ON_DAY = /\s*\([^()\d]{1,40}\)$/;
 
 const IS_PART = new RegExp(`^${PART_OF_ONE}$`);
 
+/** A word for a day before the day: "Date: 3 March 2026". */
+const WORD_BEFORE_DAY = /^(?:datum|date|tag|day|wochentag|weekday)\s*:\s*/i;
+
+/** "Day: 2" */
+const NUMBER_OF_DAY = /^(tag|day)\s*:\s*(\d{1,3})$/i;
+
+/** A text without a word for a day before a colon: "Date: 3 March". */
+export function withoutWordForDay(text: string): string {
+  return text.replace(WORD_BEFORE_DAY, '');
+}
+
+/** The day that a line names, without the word for it: "3 March" for "Date: 3 March". Undefined for any other line. */
+export function dayOfTitle(line: string): string | undefined {
+  const title = line.trim().replace(NUMBER_OF_DAY, '$1 $2');
+  const bare = withoutWordForDay(title);
+  if (isDay(bare)) return bare;
+  return isDay(title) ? title : undefined;
+}
+
 /** The most characters in the title of a day. Longer text, such as a row of numbers, is not checked. */
 const LONGEST_DAY = 100;
 

@@ -1,7 +1,7 @@
 import { withoutEnergy } from '../amounts/energy-text.ts';
 import { isPlace } from '../asides/places.ts';
 import { isGivenName } from '../people/given-names.ts';
-import { isDay } from './days.ts';
+import { dayOfTitle, isDay } from './days.ts';
 import type { Heading } from './heading.ts';
 import {
   isExtraBefore,
@@ -34,7 +34,7 @@ export function readHeading(line: string): HeadingOfLine | undefined {
 
 /** The ways to write a heading, the most particular ones first. */
 const WAYS: readonly ((line: string) => HeadingOfLine | undefined)[] = [
-  (line) => (isDay(line) ? { column: 'day', title: line.trim(), rest: '' } : undefined),
+  dayAlone,
   weekAlone,
   mealBeforeDash,
   mealAtTime,
@@ -52,6 +52,11 @@ function readTitle(line: string): HeadingOfLine | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function dayAlone(line: string): HeadingOfLine | undefined {
+  const title = dayOfTitle(line);
+  return title === undefined ? undefined : { column: 'day', title, rest: '' };
 }
 
 /** "Week 2", "KW 10", "2. Woche", "Week of 2 March": a heading above the days, also without a colon. */

@@ -1,7 +1,12 @@
 const GERMAN_CLOSING = String.raw`(?:\p{L}+\s){0,3}gr(?:üße?n?|uß|üsse)(?:,?\s\p{L}+){0,6}|(?:[lv]g|glg|mfg|xo+|xx+)(?:,?\s\p{L}+){0,2}`;
 const ENGLISH_CLOSING = String.raw`(?:love|cheers|best|(?:many )?thanks|thank you|yours|best wishes|(?:(?:kind|best|warm(?:est)?) )?regards)(?=\s*[,!.]|$)(?:,\s\p{L}+)?`;
+const GERMAN_THANKS =
+  '(?:(?:vielen|herzlichen|besten|lieben) dank|danke(?: ?schön| dir| ihnen| euch)?)(?: (?:im )?voraus)?';
 const PROGRAM = String.raw`(?:gesendet von|sent from) .*|von meinem \S+ gesendet`;
-const CLOSING = new RegExp(`^(?:${GERMAN_CLOSING}|${ENGLISH_CLOSING}|${PROGRAM})[,!.]*$`, 'iu');
+const CLOSING = new RegExp(
+  `^(?:${GERMAN_CLOSING}|${ENGLISH_CLOSING}|${GERMAN_THANKS}|${PROGRAM})[,!.]*$`,
+  'iu',
+);
 
 /** What people wish at the end of a letter, above its closing: "Take care", "Bis Donnerstag", "Schönes Wochenende". */
 const FAREWELL =

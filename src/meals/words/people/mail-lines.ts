@@ -70,10 +70,18 @@ function aroundLetter(texts: readonly string[]): ReadonlySet<number> {
   const isEnd =
     closing > 0 && behind.length <= MOST_NAMES && areNames(behind.map(({ text }) => text));
   const greeting = filled.slice(0, 1).filter(({ text }) => GREETING.test(text));
-  const lines = [...greeting, ...(isEnd ? filled.slice(closing) : [])];
+  const lines = [...greeting, ...(isEnd ? filled.slice(closing) : signatureOf(filled))];
   // Only a letter has sentences to its reader.
   const sentences = lines.length === 0 ? [] : filled.filter(({ text }) => isToReader(text));
   return new Set([...lines, ...sentences].map(({ at }) => at));
+}
+
+/** The given name in the last line, without a closing above it. */
+function signatureOf<Line extends { readonly text: string }>(lines: readonly Line[]): Line[] {
+  return lines
+    .slice(1)
+    .slice(-1)
+    .filter(({ text }) => isGivenName(text));
 }
 
 /** Titles before a name: "Dr. med. Petra Koch". */

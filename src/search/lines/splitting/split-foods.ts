@@ -45,7 +45,8 @@ export function splitFoods(text: string): string[] {
 
 function splitNormalised(text: string): string[] {
   return withKindsAfterCommas(text)
-    .split(/[\n\r•]|;(?![^()]*\))|\s[/|·]\s/)
+    .split(/[\n\r•]|;(?![^()]*\))/)
+    .flatMap(partsBetweenBars)
     .flatMap(
       (line) =>
         partsOfFruit(line.trim()) ??
@@ -64,6 +65,32 @@ function withKindsAfterCommas(text: string): string {
   return text.replace(/;(\s*)([^;,]+)/g, (all, space: string, next: string) =>
     isOnlyOfKind(next) ? `,${space}${next}` : all,
   );
+}
+
+const BAR = /\s[/|·]\s/;
+
+/** The parts of a line between bars. An amount between them belongs to the food before it, or behind it: "100 g | rice". */
+function partsBetweenBars(line: string): string[] {
+  const pieces = line.split(BAR);
+  if (pieces.length === 1) return pieces;
+  // "Rice | 100 g, butter | 50 g" has pairs of a food and its amount.
+  const pairs = line.split(new RegExp(`${COMMA.source}|${JOINER.source}`, 'i'));
+  const arePairs = pairs.every((pair) => {
+    const two = pair.split(BAR);
+    return two.length === 2 && two.filter(isAmountAlone).length === 1;
+  });
+  if (arePairs && pairs.length > 1) return pairs.flatMap(partsBetweenBars);
+  const isAmountFirst = isAmountAlone(pieces[0]);
+  const parts: string[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const before = parts.at(-1);
+    const isFoodOfAmount = isAmountFirst && isAmountAlone(pieces[at - 1]);
+    if (before !== undefined && isFoodOfAmount) parts[parts.length - 1] = `${before} ${piece}`;
+    else if (before !== undefined && !isAmountFirst && isAmountAlone(piece))
+      parts[parts.length - 1] = `${before}, ${piece}`;
+    else parts.push(piece);
+  }
+  return parts;
 }
 
 const NUMBER = AMOUNT_NUMBER;

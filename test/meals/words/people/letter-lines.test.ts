@@ -9,11 +9,21 @@ test('isClosing() knows the ends of letters, but no foods', () => {
     'Love,',
     'Best wishes',
     'Cheers!',
+    'Vielen Dank!',
+    'Danke im Voraus',
     'Sent from my phone',
     'Von meinem iPhone gesendet',
   ];
   expect(closings.filter((line) => !isClosing(line))).toEqual([]);
-  const foods = ['Lovage', 'Best end of lamb', 'Grünkohl', 'Liebstöckel', 'Cheerios', 'Grieß'];
+  const foods = [
+    'Lovage',
+    'Best end of lamb',
+    'Grünkohl',
+    'Liebstöckel',
+    'Cheerios',
+    'Grieß',
+    'Dänemark Käse',
+  ];
   expect(foods.filter(isClosing)).toEqual([]);
 });
 

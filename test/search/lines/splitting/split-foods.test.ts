@@ -117,3 +117,13 @@ test('a peel that was weighed with its food is not a food', () => {
   expect(splitFoods(banana)).toEqual([banana]);
   expect(splitFoods(`${banana}, 200 g Joghurt`)).toEqual([banana, '200 g Joghurt']);
 });
+
+test.each([
+  ['rice | 100 g', ['rice, 100 g']],
+  ['rice | 100 g | butter | 50 g', ['rice, 100 g', 'butter, 50 g']],
+  ['rice | 100 g, butter | 50 g', ['rice, 100 g', 'butter, 50 g']],
+  ['100 g | rice | 50 g | butter', ['100 g rice', '50 g butter']],
+  ['rice / butter', ['rice', 'butter']],
+])('an amount between bars belongs to its food: %s', (line, foods) => {
+  expect(splitFoods(line)).toEqual(foods);
+});
