@@ -151,6 +151,13 @@ export function isCountName(name: string): boolean {
   return COUNT_NAMES.has(foldedName(spacedName(name).replace(BY_KITCHEN, ' ').trim()));
 }
 
+/** Whether a name is that of a count or of the numbers of rows: "No." */
+export function isNumberName(name: string): boolean {
+  return NUMBER_NAMES.has(foldedName(name));
+}
+
+const NUMBER_NAMES = new Set(['number', 'no']);
+
 /** Whether a column name means household measures, whatever the cells contain: "Household measure", "Haushaltsmaß". */
 export function isHouseholdName(name: string): boolean {
   return /house ?hold|haushalt/i.test(name);

@@ -1,4 +1,5 @@
 import { type Grid, type GridRow, partOfRow } from '../../tables/grid.ts';
+import { isDay } from '../words/headings/days.ts';
 
 /** A food before the whole part of its amount: "Milk 0" of "Milk 0,2 l". */
 const FOOD_BEFORE_WHOLE = /\p{L}.*[\s:=.–(-]\d{1,2}$/u;
@@ -35,6 +36,6 @@ function withJoinedDecimals(row: GridRow): GridRow {
 }
 
 function isDecimal(before: string, cell: string, width: number): boolean {
-  if (FOOD_BEFORE_WHOLE.test(before)) return DECIMALS.test(cell);
+  if (FOOD_BEFORE_WHOLE.test(before) && !isDay(before)) return DECIMALS.test(cell);
   return width === 2 && /^\d{1,2}$/.test(before) && DECIMALS_BEFORE_FOOD.test(cell);
 }

@@ -24,6 +24,8 @@ test('a comma before an amount of a table separates its cells', async () => {
     '500 Mehl Type 405',
     '200 Milch',
   ]);
+  const below = 'Protokoll\nName,Anna\n\nWas,Tag,g\nReis,Tag 1,40\nKaffee,Tag 2,200';
+  expect(await textsOf(below, 'x.csv')).toEqual(['40 g Reis', '200 g Kaffee']);
   expect(await textsOf('Lebensmittel,Menge\nVitamin D3,2 Kapseln\nReis,150 g', 'x.csv')).toEqual([
     '2 Kapseln Vitamin D3',
     '150 g Reis',

@@ -29,6 +29,7 @@ import { sizeOfUnit } from '../../words/amounts/size-in-name.ts';
 import { stateOfAmounts } from '../../words/amounts/weighed-states.ts';
 import { rankOf } from './amount-ranks.ts';
 import { Contents, type RowsOfCells } from './column-contents.ts';
+import { isOfRowNumbers, isOfUnits } from './columns-by-cells.ts';
 import { countedColumns, countedPerUnit, isPlainCount } from './counted-amounts.ts';
 import {
   areFractions,
@@ -156,11 +157,15 @@ function unitOfLeft(name: string): string {
 /** The columns that give the amount served. */
 function servedColumns(columns: readonly NamedColumn[], contents: Contents): ServedColumns {
   const counts = columns.find(
-    ({ name, position }) => isCountName(name) && !contents.areMostly(position, statesWeight),
+    ({ name, position }) =>
+      isCountName(name) &&
+      !contents.areMostly(position, statesWeight) &&
+      !isOfRowNumbers(name, contents.filled(position)),
   );
   const hasCounts = counts !== undefined;
   const measures =
     columns.find(({ name }) => columnTopic(name) === 'unit') ??
+    columns.find(({ name, position }) => isOfUnits(name, contents.filled(position))) ??
     (hasCounts ? wordsOfUnits(columns, contents) : undefined);
   const named = amountColumns(
     columns.filter((column) => column !== counts && column !== measures),

@@ -5,8 +5,10 @@ import { columnTopic } from '../../headers/column-names.ts';
 import { splitUnit, unitOfColumn } from '../../headers/column-units.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import { isAmountCell } from '../../words/amounts/amount-cells.ts';
+import { isNoFood } from '../../words/amounts/not-eaten.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { isMeal, isMealColumn } from '../../words/headings/meal-names.ts';
+import { isTotals } from '../../words/totals-rows.ts';
 import { isDrink } from '../header/food-columns.ts';
 import { isAmountOfDrinks } from '../rows/doubtful-amounts/unread-drinks.ts';
 
@@ -101,11 +103,31 @@ export function startOfDays(rows: readonly GridRow[], isHead: (title: string) =>
     .slice(0, HEADER_WITHIN_ROWS)
     .findIndex(
       ({ cells }, index) =>
-        headsOf(cells, isHead) >= LEAST_HEADINGS &&
-        !hasColumnNames(rows[index + 1]) &&
-        !isOneDay(cells, isHead) &&
-        !hasFoodColumn(rows, index, isHead),
+        isTableOfOneDay(cells, rows.slice(index + 1), isHead) ||
+        (headsOf(cells, isHead) >= LEAST_HEADINGS &&
+          !hasColumnNames(rows[index + 1]) &&
+          !isOneDay(cells, isHead) &&
+          !hasFoodColumn(rows, index, isHead)),
     );
+}
+
+/** Whether a header has only one day, and the rows below it are its meals: "| Monday" above "Breakfast | 2 eggs". */
+function isTableOfOneDay(
+  header: readonly string[],
+  rows: readonly GridRow[],
+  isHead: (title: string) => boolean,
+): boolean {
+  const position = header.findIndex((cell) => isDay(cell) && isHead(cell));
+  if (position < 1 || filledCells(header).length > 2) return false;
+  const filled = rows.map(({ cells }) => filledCells(cells)).filter((cells) => cells.length > 0);
+  const areMeals = filled.every(
+    ([label = '', food, other]) =>
+      other === undefined &&
+      (food === undefined || isMeal(label) || isTotals(label) || isNoFood(label)),
+  );
+  const meals = filled.filter(([label = '', food]) => food !== undefined && isMeal(label));
+  const hasOtherDay = rows.some(({ cells }) => isDay(cells[position] ?? ''));
+  return areMeals && meals.length >= LEAST_HEADINGS && !hasOtherDay;
 }
 
 /** "Di, 03.03.2026" is one day, whatever separates its parts, and so is "Samstag, 7.3., Hochzeit". */

@@ -7,8 +7,9 @@ import type { ColumnTopic } from '../../headers/header-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 import { rawFlagColumn } from '../../headers/raw-flag-column.ts';
 import { isForSeveral } from '../../records/cooked-for-several.ts';
+import { isDay } from '../../words/headings/days.ts';
 import type { HeadingsAbove } from '../../words/headings/heading.ts';
-import { isCourse } from '../../words/headings/meal-names.ts';
+import { isCourse, isMeal } from '../../words/headings/meal-names.ts';
 import { isTitle } from '../../words/headings/record-titles.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import { withoutOthersAmounts } from '../amounts/amounts-apart.ts';
@@ -175,7 +176,8 @@ function recordColumns(
       haveTimes: ofNames.some((topic, other) => topic === 'time' && other !== at),
       haveDays: names.some(isDayColumn) || ofNames.includes('person'),
     };
-    return countsTimes(name, filledInColumn(rows, at), others) ? undefined : ofNames[at];
+    const cells = filledInColumn(rows, at);
+    return countsTimes(name, cells, others) ? undefined : (ofNames[at] ?? topicOf(cells, ofNames));
   });
   const foodId = column === undefined ? topics.indexOf('food_id') : -1;
   const { food, further: behind } = foodsOf({ names, topics, rows }, column, foodId);
@@ -201,6 +203,22 @@ function recordColumns(
     others: [...unnamedLabels(names, Math.max(food, foodId), rows, others), ...others],
   };
 }
+
+/** The topic of a column whose cells are all meals or days, unless another column has that name: "Slot". */
+function topicOf(
+  cells: readonly string[],
+  named: readonly (ColumnTopic | undefined)[],
+): ColumnTopic | undefined {
+  if (cells.length < LEAST_LABELS) return undefined;
+  if (!named.includes('meal') && cells.every(isMeal)) return 'meal';
+  const hasDays = named.includes('day') || named.includes('date');
+  return !hasDays && cells.every((cell) => /\p{L}|\d{4}/u.test(cell) && isDay(cell))
+    ? 'day'
+    : undefined;
+}
+
+/** A single cell may be a meal by chance. */
+const LEAST_LABELS = 2;
 
 /** The column that says which amounts were weighed raw, by its name or by its cells. */
 function rawWeightOf(

@@ -25,14 +25,21 @@ export function withDayAndMealColumns(grid: Grid): Grid {
   const position = header.cells.findIndex((name, at) => isOfDays(name) && haveBoth(below, at));
   if (position < 0) return grid;
   const texts = below.map(({ cells }) => cellAt(cells, position));
-  const isRepeated = texts.some((text, at) => text !== '' && text === texts[at - 1]);
+  const reads = texts.map(dayAndMeal);
+  const isRepeated = reads.some(
+    (read, at) => read !== undefined && read.meal !== '' && texts[at] === texts[at - 1],
+  );
   let [day, meal] = ['', ''];
+  // A meal in a row of its own belongs to the rows below, whose days may be new.
+  let isAbove = false;
   const rows = below.map((row, at) => {
-    const read = dayAndMeal(texts[at] as string);
-    if (read?.day || read?.meal) meal = read.meal;
-    if (read?.day) day = read.day;
+    const read = reads[at];
+    const isNewDay = read !== undefined && read.day !== '' && read.day !== day;
+    if (read?.meal || (isNewDay && !isAbove)) meal = read.meal;
+    if (isNewDay) day = read.day;
     // A row of its own stays a heading. Where meals are repeated, a blank one is a gap.
     const isAlone = row.cells.every((cell, place) => place === position || cell.trim() === '');
+    isAbove = isAlone && (read === undefined ? isAbove : read.meal !== '');
     if (isAlone) return withCells(row, position, read?.day ?? '', read?.meal ?? '');
     return withCells(row, position, day, isRepeated ? (read?.meal ?? '') : meal);
   });
@@ -77,6 +84,7 @@ function haveBoth(rows: readonly GridRow[], position: number): boolean {
 const BETWEEN = /^(\S+?(?:\s\d\S*)?)[\s,:/–-]+(\p{L}.*)$/u;
 
 function dayAndMeal(text: string): DayAndMeal | undefined {
+  if (text === '') return undefined;
   if (isDay(text)) return { day: text, meal: '' };
   if (isMeal(text)) return { day: '', meal: text };
   const [, day = '', meal = ''] = BETWEEN.exec(text) ?? [];

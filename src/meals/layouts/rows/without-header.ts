@@ -1,7 +1,7 @@
 import { cellAt, filledInColumn, type Grid } from '../../../tables/grid.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
-import { isAmountCell } from '../../words/amounts/amount-cells.ts';
+import { isAmountCell, isUnitCell } from '../../words/amounts/amount-cells.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { isMeal, isMealLetter } from '../../words/headings/meal-names.ts';
 import { readIfHeaded } from './rows.ts';
@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [name: string, is: (cell: string) => boolean])[]
   ['meal', (cell) => isMeal(cell) || isMealLetter(cell)],
   ['time', (cell) => /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?(?:[ap]\.?m\.?|uhr))?$/i.test(cell)],
   ['amount', isAmountCell],
-  ['unit', (cell) => !/\d/.test(cell) && isAmountCell(`1 ${cell}`)],
+  ['unit', isUnitCell],
   ['food', (cell) => /\p{L}{2}/u.test(cell)],
 ];
 

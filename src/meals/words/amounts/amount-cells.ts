@@ -20,6 +20,11 @@ export function isAmountCell(cell: string): boolean {
   return AMOUNT.test(cell.trim());
 }
 
+/** Whether a cell is a unit or a household measure without a number: "g", "EL". */
+export function isUnitCell(cell: string): boolean {
+  return !/\d/.test(cell) && isAmountCell(`1 ${cell}`);
+}
+
 /** An amount with the unit of its column, unless the cell has its own unit: "30 g" in a column of grams. */
 export function withUnit(amount: string, unit: string): string {
   const hasOwn = /\d\s*\p{L}/u.test(amount) && (isMass(unit) || isAmountCell(amount));

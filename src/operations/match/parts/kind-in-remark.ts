@@ -1,7 +1,10 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { BoundedCache } from '../../../collections/bounded-cache.ts';
 import type { RecordLine } from '../../../meals/records/dietary-record.ts';
+import type { Food } from '../../../model/food.ts';
+import { allNames } from '../../../model/food-names.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidate.ts';
+import { foldedName, foldWords } from '../../../text/words/fold-words.ts';
 import { CERTAIN_CONFIDENCE } from '../names/foods-of-text.ts';
 import type { MatchedPart } from './matched-part.ts';
 
@@ -30,7 +33,8 @@ export function withKind<Part extends MatchedPart>(
   if (kind === undefined || foodId !== undefined || served.length !== 1 || general === undefined)
     return served;
   if (!isInNames(catalogue, kind)) return served;
-  const groupOf = ({ id }: Candidate) => catalogue.find(id)?.food.foodGroup;
+  const foodOf = ({ id }: Candidate) => catalogue.find(id)?.food;
+  const groupOf = (one: Candidate) => foodOf(one)?.foodGroup;
   for (const named of WITH_KIND) {
     const name = food === undefined ? {} : { food: named(food, kind) };
     const exact = match({ ...plain, text: named(text, kind), ...name });
@@ -39,10 +43,18 @@ export function withKind<Part extends MatchedPart>(
       special !== undefined &&
       special.foodConfidence >= CERTAIN_CONFIDENCE &&
       special.id !== general.id &&
-      groupOf(special) === groupOf(general);
+      groupOf(special) === groupOf(general) &&
+      (foodOf(special)?.id === foodOf(general)?.id || isOfKind(foodOf(special), kind));
     if (isKind) return exact;
   }
   return served;
+}
+
+/** Whether the names of a food have all words of a kind: oranges are not juice "at home". Shares of fat are often not in names. */
+function isOfKind(food: Food | undefined, kind: string): boolean {
+  if (food === undefined || kind.includes('%')) return food !== undefined;
+  const names = allNames(food).map(foldedName).join(' ');
+  return foldWords(kind).every((word) => names.includes(word));
 }
 
 /** Remarks that were looked up in the names of a catalogue. Most are not about the food, and many recur. */

@@ -94,6 +94,6 @@ test('a diary has the same foods, days and meals in any style', async () => {
       ]);
       expect(found).toEqual(expected);
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });

@@ -50,3 +50,7 @@ test('matchLine is not sure of a number that may be grams', () => {
   expect(foodOf('Mandeln', { lacksUnit: true })).toMatchObject({ id: 'almonds', doubt: 'unit' });
   expect(foodOf('Mandeln', { lacksUnit: true })?.confidence).toBeLessThan(0.6);
 });
+
+test('a remark on the place leaves juice as it is', () => {
+  expect(foodOf('orange juice', { kind: 'at home' })?.id).toBe('orange-juice');
+});

@@ -5,7 +5,7 @@ import { cellAt } from '../../../../tables/grid.ts';
  * Such a column is blank in more than a third of the rows and never has the same value in two adjacent rows. In a
  * column that repeats its values or is rarely blank, a blank cell is a gap in the data.
  *
- * @param columns positions of label columns in a row
+ * @param columns positions of label columns in a row, the highest label first
  * @param certain positions of columns that are written once, however rarely they are blank: times in place of meals,
  * since a time is written only once for everything eaten at it, and columns that other tables write once
  */
@@ -15,7 +15,7 @@ export function columnsWrittenOnce(
   certain: readonly (number | undefined)[] = [],
 ): number[] {
   const once: number[] = [];
-  for (const column of [...columns].sort((a, b) => a - b)) {
+  for (const column of columns) {
     const cells = rows.map((row) => cellAt(row, column));
     const isRepeated = cells.some((cell, index) => cell !== '' && cell === cells[index - 1]);
     const blanks = cells.filter((cell) => cell === '').length;
@@ -41,7 +41,7 @@ const LEAST_BLANKS = 2;
 
 /**
  * Carries labels down to the rows in which they are blank. A new value in a label column, filled or not, resets the
- * labels to its right: a new day must name its first meal again, and a new person the first day.
+ * labels below it: a new day must name its first meal again, and a new person the first day.
  */
 export class FillDown {
   readonly #columns: readonly number[];
@@ -49,11 +49,11 @@ export class FillDown {
   readonly #labels = new Map<number, string>();
 
   /**
-   * @param columns positions of the label columns
+   * @param columns positions of the label columns, the highest label first
    * @param filled the positions to fill
    */
   constructor(columns: readonly number[], filled: readonly number[]) {
-    this.#columns = [...columns].sort((a, b) => a - b);
+    this.#columns = columns;
     this.#filled = new Set(filled);
   }
 

@@ -26,7 +26,7 @@ export class LabelColumns {
     elsewhere: readonly string[] = [],
   ) {
     this.columns = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
-    this.places = this.columns.map(({ position }) => position);
+    this.places = inRank(this.columns).map(({ position }) => position);
     this.#filled = placesToFill(this.columns, rows, filling, elsewhere);
     this.#filler = new FillDown(this.places, this.#filled);
   }
@@ -58,13 +58,25 @@ export class LabelColumns {
   }
 }
 
+/** Labels with the highest first, whatever their places: a person has days, and a day has meals. */
+function inRank(columns: readonly OtherColumn[]): readonly OtherColumn[] {
+  const rankOf = ({ topic }: OtherColumn) => RANKS.findIndex((topics) => topics.includes(topic));
+  return [...columns].sort((a, b) => rankOf(a) - rankOf(b) || a.position - b.position);
+}
+
+const RANKS: readonly (readonly OtherColumn['topic'][])[] = [
+  ['person'],
+  ['date', 'day'],
+  ['meal', 'time'],
+];
+
 function placesToFill(
   columns: readonly OtherColumn[],
   rows: readonly GridRow[],
   filling: Filling,
   elsewhere: readonly string[],
 ): readonly number[] {
-  const places = columns.map(({ position }) => position);
+  const places = inRank(columns).map(({ position }) => position);
   if (filling !== 'detect') return filling === 'never' ? [] : places;
   const placeOf = (topic: OtherColumn['topic']) =>
     columns.find((column) => column.topic === topic)?.position;

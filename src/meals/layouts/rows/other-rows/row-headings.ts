@@ -72,8 +72,9 @@ export class Headings {
   }
 }
 
-/** Whether a heading in a column of labels has a different topic: a day among meals, a meal among times. */
+/** Whether a heading in a column of labels has a different topic: a day among meals, a meal among times or days. */
 function isOtherTopic(topic: ColumnTopic | undefined, { column, title }: Heading): boolean {
   if (column === 'day') return topic === 'meal' || topic === 'time' || topic === 'person';
-  return column === 'meal' && topic === 'time' && isMeal(title);
+  const isOther = topic === 'time' || topic === 'day' || topic === 'date' || topic === 'person';
+  return column === 'meal' && isOther && isMeal(title);
 }
