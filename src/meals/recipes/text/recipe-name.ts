@@ -17,14 +17,15 @@ export class RecipeName {
 
   /** Takes the name from a title. */
   take(title: string): void {
-    const { name, yields } = countedTitle(title) ?? titleServings(title);
+    const bare = title.replace(/:$/, '');
+    const { name, yields } = countedTitle(bare) ?? titleServings(bare);
     this.text = name;
     this.#yields.push(...yields);
   }
 
   /** Takes the first line above the ingredients. A title may still replace it. */
   takeFirstLine(line: string): void {
-    this.take(line.replace(/:$/, ''));
+    this.take(line);
     this.#isMarked = false;
   }
 

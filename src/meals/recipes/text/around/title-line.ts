@@ -87,9 +87,12 @@ function isAboveMuchFlour(lines: readonly string[], at: number): boolean {
 function isTitleByNext(lines: readonly string[], first: number): boolean {
   const line = lines[first] as string;
   if (DIGIT.test(line.replace(NO_AMOUNT, ''))) return false;
-  if (/[:,]$/.test(line) || isGroupHeading(line) || INGREDIENTS_HEADING.test(line)) return false;
   const second = lines.findIndex((one, index) => index > first && one !== '');
-  if (second < 0) return false;
+  if (second < 0 || INGREDIENTS_HEADING.test(line)) return false;
+  const named = line.replace(/:$/, '');
+  const mayBeNamed = named !== line && !isGroupHeading(named);
+  if (mayBeNamed && isFactBelow(withoutHashes(lines[second] as string))) return true;
+  if (/[:,]$/.test(line) || isGroupHeading(line)) return false;
   if (isBelowTitle(withoutHashes(lines[second] as string), line)) return true;
   if (isYieldInPieces(lines, second, line)) return true;
   const isApart = second > first + 1;
@@ -131,9 +134,21 @@ function isDishAboveSomeAmounts([line = '', ...below]: readonly string[]): boole
 
 /** Whether a line is what stands below the title: servings, a fact, the ingredients' heading, or a long sentence. */
 function isBelowTitle(line: string, title: string): boolean {
-  if (isServingsLine(line) || isForSome(line)) return true;
-  if (FACT.test(line) || INGREDIENTS_HEADING.test(line)) return true;
-  return isLongSentence(line) && !namesStaple(title) && !/[.,]/.test(title);
+  if (isFactBelow(line)) return true;
+  if (namesStaple(title) || /[.,]/.test(title)) return false;
+  return isLongSentence(line) || (isSentence(line) && namesMadeDish(title));
+}
+
+/** Whether a line gives the servings or another fact of a recipe, or is the heading of its ingredients. */
+function isFactBelow(line: string): boolean {
+  return (
+    isServingsLine(line) || isForSome(line) || FACT.test(line) || INGREDIENTS_HEADING.test(line)
+  );
+}
+
+/** "Our family loves it.": some words with a full stop, and neither amounts nor staples. */
+function isSentence(line: string): boolean {
+  return /^\p{Lu}[^\d]*(?:\s[^\s\d]+){3,}[.!]$/u.test(line) && !namesStaple(line);
 }
 
 /** "FLOUR - 2 CUPS", "Mehl: 250 g", "Bananas, ripe - 3": an amount behind its food. */

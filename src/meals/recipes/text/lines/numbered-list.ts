@@ -42,14 +42,22 @@ function isName(text: string): boolean {
   return words.length <= MOST_WORDS && !/[.!?:]$/.test(text.trim()) && !OF_STEPS.test(text);
 }
 
-/** The items of a list that begins at a line with the number 1; empty if none does. */
+/**
+ * The items of a list that begins at a line with the number 1; empty if none does. A heading within the list may stand
+ * between two items: "For the topping" above "4. 100 g butter".
+ */
 function itemsFrom(lines: readonly string[], start: number) {
   const items: { readonly index: number; readonly text: string }[] = [];
+  let isBelowHeading = false;
   for (let index = start; index < lines.length; index++) {
-    const line = lines[index] as string;
+    const line = (lines[index] as string).trim();
     const [, number, text = ''] = ITEM.exec(line) ?? [];
-    if (number !== undefined && Number(number) === items.length + 1) items.push({ index, text });
-    else if (items.length === 0 || line.trim() !== '') break;
+    if (number !== undefined && Number(number) === items.length + 1) {
+      items.push({ index, text });
+      isBelowHeading = false;
+    } else if (items.length === 0 || (line !== '' && (number !== undefined || isBelowHeading)))
+      break;
+    else if (line !== '') isBelowHeading = true;
   }
   return items;
 }
