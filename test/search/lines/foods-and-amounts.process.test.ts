@@ -108,7 +108,7 @@ test('the amount of a whole animal that people share is uncertain', () => {
 });
 
 test.each([
-  ["Nando's quarter chicken breast med, no skin", 'chicken-breast.roasted', 135],
+  ["Nando's quarter chicken breast med, no skin", 'chicken-breast.roasted', 160],
   ['quarter chicken, dark meat', 'chicken-leg.roasted', 140],
   ['half a chicken breast', 'chicken-breast', 60],
   ['1 Semmel (nur Oberhälfte)', 'crusty-roll', 28],

@@ -10,6 +10,10 @@ const best = (line: string) => matchText(catalogue, line)[0];
 
 test.each([
   ['a cup that is cooked, or not', '2 cups chopped kale'],
+  ['a spoon that is cooked, or not', '1 TL Weizen'],
+  ['a size of a patty', '1 cold small burger patty'],
+  ['a thickness of a whole piece', '1 thin bagel'],
+  ['rings, raw or fried', '100 g Zwiebelringe'],
   ['a dry pint', '1 pint cherry tomatoes'],
   ['a tin whose liquid is poured away, or not', '1 can (15 oz) chickpeas'],
   ['a tin whose liquid is poured away, or not', '1 Dose Thunfisch (185 g)'],
@@ -182,8 +186,11 @@ test('"large" and "small" of a food eaten by the handful are sizes of a portion'
 });
 
 test.each([
-  ['2 small fast food fries', 'fast-food-fries', 220],
-  ["2 large McDonald's fries", 'fast-food-fries', 360],
+  ['2 small fast food fries', 'fast-food-fries', 160],
+  ['3 thin mints', 'thin-mints', 24],
+  ['2 slices of thin sliced bread', 'white-bread', 48],
+  ['omelette (3 eggs)', 'omelette', 165],
+  ["2 large McDonald's fries", 'fast-food-fries', 310],
   ['2 kleine Pommes', 'french-fries', 160],
   ['1 beef quesadilla', 'beef-quesadilla', 140],
   ['1 sticky toffee pudding', 'sticky-toffee-pudding', 110],

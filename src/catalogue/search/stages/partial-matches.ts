@@ -1,3 +1,6 @@
+import { sweetFlavour } from '../../../search/lines/words/flavours.ts';
+import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
+import { MINOR_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { compoundHead } from '../../../search/names/compounds.ts';
 import { headPhrases, isDescribing } from '../../../search/names/head-words.ts';
 import { isFlavouredFood, isIngredient } from '../../../search/names/ingredients.ts';
@@ -6,7 +9,7 @@ import { statesNamed } from '../../../search/query-words.ts';
 import { singular } from '../../../text/words/fold-words.ts';
 import { headWord } from '../words/indexed-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
-import { anyWordStage, kindOnlyStage, type Stage } from './stages.ts';
+import { allWordsStage, anyWordStage, kindOnlyStage, type Stage } from './stages.ts';
 
 /** If no food has all words, only words at least this informative relative to the rarest are searched for. */
 const LEAST_RARITY_SHARE = 0.6;
@@ -75,6 +78,9 @@ export function addPartialMatches(
   // "Red bull" is no red kidney bean.
   if ((2 * known.length < said.length && !endsInKind) || known.every(describes)) return undefined;
   let first: readonly string[] | undefined;
+  const flavoured = isOneWord ? undefined : wordsBeforeFlavour(said);
+  if (flavoured !== undefined && add(allWordsStage(flavoured, index, 'finished')) > 0)
+    first = flavoured;
   for (const head of [...headsOf(text, said, known, { index, isOneWord }), known]) {
     const [end = ''] = head.slice(-1);
     // "Chicken fried steak" is no fried food of any kind.
@@ -125,4 +131,17 @@ function headsOf(
   const dish = known.length > 1 && said[0] === known[0] && isFlavour ? [[start]] : [];
   // "Swede mash" is swede rather than mash.
   return [...dish, ...formed, ...phrases.toSorted((a, b) => a.length - b.length)];
+}
+
+/** The words of a food with its flavour behind it, without the flavour: "Proteinriegel Schoko" is a bar, and no chocolate. */
+function wordsBeforeFlavour(said: readonly string[]): readonly string[] | undefined {
+  const [before, last = ''] = [said.slice(0, -1), said.at(-1)];
+  const isFlavour = (word: string) => sweetFlavour().test(word);
+  // "Gehackte Mandel" is no mince.
+  const isWork = (word: string) => MINOR_WORDS.has(word) || isPreparation(word);
+  const isFood =
+    before.length > 0 &&
+    !before.some((word) => isFlavour(word) || isWork(word)) &&
+    !before.every(describes);
+  return isFood && isFlavour(last) ? before : undefined;
 }

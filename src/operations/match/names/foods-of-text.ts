@@ -242,10 +242,12 @@ export function matchFoodLine(catalogue: Catalogue, text: string, read: FoodLine
   if (measured.measure === MEASURES.get('heart') && other?.amount === undefined)
     return withNamesakes(catalogue, line, candidates, 'of brands');
   // "Carrot sticks" are carrots, but a stick is not a carrot.
-  if (best?.foodConfidence === 1) {
+  if (best !== undefined && best.foodConfidence >= CERTAIN_CONFIDENCE) {
     if (other?.id !== best.id || other.amountConfidence < USUAL_SIZE_CONFIDENCE) return candidates;
     // All its words name it: "bay leaves".
-    const named = { ...other, foodConfidence: 1, confidence: other.amountConfidence };
+    const { foodConfidence } = best;
+    const confidence = foodConfidence * other.amountConfidence;
+    const named = { ...other, foodConfidence, confidence };
     return [named, ...others.slice(1)];
   }
   return (other?.confidence ?? 0) > (best?.confidence ?? 0) ? others : candidates;

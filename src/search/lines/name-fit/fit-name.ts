@@ -10,6 +10,7 @@ import { isStandard, stateOf } from '../states/state-of-line.ts';
 import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
 import { isMaker } from '../words/makers.ts';
 import { isPreparation } from '../words/preparation-words.ts';
+import { THICKNESS_WORDS } from '../words/size-words.ts';
 import { EXCLUSION_WORDS, JOINING_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
 import { compareWords, hasAnyOf, isWordOf } from './compare-words.ts';
 import {
@@ -229,7 +230,7 @@ function fitDescribed(
 ): void {
   const informative = line.qualifiers.filter(
     (word) =>
-      isWordOf(nameWords, word) ||
+      (isWordOf(nameWords, word) && !isThinAsNoun(nameWords, word)) ||
       !(MINOR_WORDS.has(word) || JOINING_WORDS.has(word) || isMaker(word)),
   );
   if (informative.length === 0) return;
@@ -238,6 +239,11 @@ function fitDescribed(
     compareWords([...plainWords, ...informative], nameWords),
   );
   best.take(ofQualifiers * described * ofFood, variant);
+}
+
+/** "Thin bread" is no "bread thins": the word says how thick the bread is, and in the name it is a noun. */
+function isThinAsNoun(nameWords: readonly string[], word: string): boolean {
+  return THICKNESS_WORDS.has(word) && nameWords.at(-1) === word;
 }
 
 /** The factor for what words behind a food say about it: what it lacks, its flavour, and less fat. */

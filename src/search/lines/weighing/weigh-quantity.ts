@@ -4,7 +4,7 @@ import { foldWords } from '../../../text/words/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type Form, isContainer } from '../words/measures.ts';
 import { amountRemark } from '../words/remark.ts';
-import { MINI } from '../words/size-words.ts';
+import { MINI, THICKNESS_WORDS } from '../words/size-words.ts';
 import { isGlassSize } from './assumed-sizes/glass-sizes.ts';
 import { isLikelyGrams } from './likely-grams.ts';
 import { hasAlcohol } from './pints.ts';
@@ -29,10 +29,13 @@ export function weighQuantity(
   food: Food,
   variant: Variant | undefined,
 ): Weighed | undefined {
-  const stated = weighAsStated(withOwnSize(line, food, variant), food, variant);
+  const sized = withOwnSize(line, food, variant);
+  const stated = weighAsStated(sized, food, variant);
   if (stated === undefined) return undefined;
-  const ofChain = isOfChain(line, food) ? inAnySize(stated) : stated;
-  const weighed = namesPart(line) ? ofUnknownPart(ofChain) : ofChain;
+  const isOfAnySize =
+    isOfChain(line, food) || isThickWhole(sized, variant ?? standardVariant(food));
+  const inSize = isOfAnySize ? inAnySize(stated) : stated;
+  const weighed = namesPart(line) ? ofUnknownPart(inSize) : inSize;
   const lacksUnit = mayLackMeasure(line) && isLikelyGrams(line.quantity ?? 1, weighed.amount);
   const maybeLitres = line.litres === 'possible' && !food.isSolid;
   if (!lacksUnit && !maybeLitres && !line.isUnclear) return weighed;
@@ -72,6 +75,15 @@ function inAnySize(weighed: Weighed): Weighed {
   return { ...weighed, confidence };
 }
 
+/** "1 thin bagel": how thick a whole food is says little about its weight, unlike that of a slice. */
+function isThickWhole(
+  { isThickness, size, measure }: FoodLine,
+  { servingSizes }: Variant,
+): boolean {
+  const isSized = isThickness === true && size !== undefined && measure === undefined;
+  return isSized && servingSizes.some(({ type }) => type?.endsWith('_whole'));
+}
+
 /** "1 leek (only the white part)", "1 Semmel, nur das Obere": a part of what the line counts, of unknown size. */
 function namesPart({ qualifiers, measure, quantity }: FoodLine): boolean {
   const isCounted = quantity !== undefined && measure?.kind !== 'unit';
@@ -96,12 +108,19 @@ const NO_UNIT = 'the unit may be missing';
  * a slice or a piece of it is, and nothing about helpings, spoons and drinks.
  */
 function withOwnSize(line: FoodLine, food: Food, variant: Variant | undefined): FoodLine {
-  if (line.isThickness) return isCut(line, food) ? line : { ...line, size: undefined };
+  if (line.isThickness)
+    return isCut(line, food) && !isCalledThin(line, food) ? line : { ...line, size: undefined };
   if (line.size !== MINI) return line;
   const { servingSizes } = variant ?? standardVariant(food);
   const hasSmall = servingSizes.some(({ type }) => type?.startsWith('small_'));
   const isNamed = [food.name, ...food.otherNames].some((name) => foldWords(name).includes(MINI));
   return isNamed && !hasSmall ? { ...line, size: undefined, words: [MINI, ...line.words] } : line;
+}
+
+/** "3 thin mints": the word is part of a name, and says nothing about the size. */
+function isCalledThin({ qualifiers }: FoodLine, { name, otherNames }: Food): boolean {
+  const said = qualifiers.filter((word) => THICKNESS_WORDS.has(word)).flatMap(foldWords);
+  return [name, ...otherNames].some((one) => foldWords(one).some((word) => said.includes(word)));
 }
 
 /** The forms of servings that are as large as they are thick. */

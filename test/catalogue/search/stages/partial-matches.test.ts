@@ -65,3 +65,14 @@ test('a German compound before its flavour is the food', async () => {
   expect(search('Sojajoghurt Vanille').names[0]).toBe('Soya yoghurt');
   expect(search('Vanille').names).toEqual(['Vanille']);
 });
+
+test('a food before its flavour is meant, and work before it is not', async () => {
+  const search = await searcher([
+    named('Oat drink', 0.2, { otherNames: ['Haferdrink'] }),
+    named('Minced meat', 0.9, { otherNames: ['gehackte Steaks'] }),
+    named('Chocolate muesli', 0.9, { otherNames: ['Schoko-Müsli'] }),
+    named('Mandel', 0.2),
+  ]);
+  expect(search('Haferdrink Schoko').names[0]).toBe('Oat drink');
+  expect(search('gehackte Mandel').names[0]).toBe('Mandel');
+});

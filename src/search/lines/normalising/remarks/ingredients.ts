@@ -57,10 +57,10 @@ export function withoutIngredients(text: string): string {
   return text.replace(MADE_FROM, '');
 }
 
-/** "Rührei aus 2 Eiern", "omelette with 3 eggs": as much as is made from this many eggs. */
+/** "Rührei aus 2 Eiern", "omelette (3 eggs)": as much as is made from this many eggs. */
 const fromEggs = lazily(
   () =>
-    /^\s*(?:1 |an? |ein(?:e|en)? )?(rührei(?:er)?|omelet(?:te?)?|spiegelei(?:er)?|scrambled eggs?)[,\s]+\(?(?:aus |von |mit |from |of |with |made (?:from|with) )(\d)\s+(?:eiern?|eggs?)\)?\s*$/iu,
+    /^\s*(?:1 |an? |ein(?:e|en)? )?(rührei(?:er)?|omelet(?:te?)?|spiegelei(?:er)?|scrambled eggs?)(?:[,\s]+\(?(?:aus |von |mit |from |of |with |made (?:from|with) )|\s\()(\d)\s+(?:eiern?|eggs?)\)?\s*$/iu,
 );
 
 /** "2 egg omelette", "a three-egg cheese omelette" */

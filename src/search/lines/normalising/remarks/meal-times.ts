@@ -59,9 +59,9 @@ export function withoutMealTime(text: string): string {
   return plain.replace(heading(), '');
 }
 
-/** The time of eating, before the food: "7:30 Uhr 1 Brot", "8am coffee". */
+/** The time of eating, before the food: "7:30 Uhr 1 Brot", "8am coffee", "8h30 2 eggs". */
 const CLOCK_TIME =
-  /^\s*(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?)|\d{1,2}:\d{2})\s*[:,–-]?\s+(?=\S)/iu;
+  /^\s*(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?)|\d{1,2}[:h][0-5]\d)\s*[:,–-]?\s+(?=\S)/iu;
 
 /**
  * A time with a full stop before the food, at an hour at which people eat: "10.30 2 digestives". A number and a word

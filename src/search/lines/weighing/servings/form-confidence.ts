@@ -40,13 +40,20 @@ const GRANULATED = 0.6;
 const SYRUP = 1.3;
 
 /** Forms whose content weighs more, or less, after cooking. */
-const FILLED: ReadonlySet<Form> = new Set(['cup', 'glass', 'bowl', 'package', 'tablespoon']);
+const FILLED: ReadonlySet<Form> = new Set([
+  'cup',
+  'glass',
+  'bowl',
+  'package',
+  'tablespoon',
+  'teaspoon',
+]);
 
 /** The ratio between the weights of a measure in two states from which a line must say which state it means. */
 const OTHER_WEIGHT = 1.5;
 
 /** Forms that people also fill with dry food. Nobody eats a bowl of dry rice. */
-const FILLED_DRY: ReadonlySet<Form> = new Set(['cup', 'glass', 'tablespoon']);
+const FILLED_DRY: ReadonlySet<Form> = new Set(['cup', 'glass', 'tablespoon', 'teaspoon']);
 
 /** The ratio between a raw piece and the cooked one from which a line must say which it counts: chicken legs. */
 const SHRINKS = 1.3;
@@ -62,8 +69,8 @@ export function confidenceInState({ amount }: Serving, food: Food, form: Form | 
   }
   if (!FILLED.has(form)) return CONFIDENCE.stated;
   const before = raw && servingOfSize(raw.servingSizes, form, undefined)?.amount;
-  if (before === undefined) return CONFIDENCE.stated;
-  const isOther = Math.max(amount, before) > OTHER_WEIGHT * Math.min(amount, before);
+  const isOther =
+    before !== undefined && Math.max(amount, before) > OTHER_WEIGHT * Math.min(amount, before);
   return isOther || isFilledDry(food, form) ? CONFIDENCE.usualSize : CONFIDENCE.stated;
 }
 
@@ -71,7 +78,9 @@ export function confidenceInState({ amount }: Serving, food: Food, form: Form | 
 export function isFilledDry(food: Food, form: Form | undefined): boolean {
   const raw = rawVariant(food);
   if (raw === undefined || form === undefined || !mayBeFilledDry(food, form)) return false;
-  return servingOfSize(raw.servingSizes, form, undefined) !== undefined;
+  // A teaspoon is a third of a tablespoon.
+  const spoon = form === 'teaspoon' ? 'tablespoon' : form;
+  return [form, spoon].some((one) => servingOfSize(raw.servingSizes, one, undefined) !== undefined);
 }
 
 /** Whether a cup or spoon of a food may hold it before it swells. */

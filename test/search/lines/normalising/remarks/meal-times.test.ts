@@ -13,6 +13,8 @@ test.each([
   ['10.30 2 digestives, tea', '2 digestives, tea'],
   ['7.30 2 eggs', '2 eggs'],
   ['07.30 ½ banana', '½ banana'],
+  ['8h30 2 eggs', '2 eggs'],
+  ['8h slow-cooked pork', '8h slow-cooked pork'],
   ['19.45 50g cheese', '50g cheese'],
 ])('withoutClockTime(%j)', (text, plain) => {
   expect(withoutClockTime(text)).toBe(plain);

@@ -37,9 +37,6 @@ const WHOLE_CONTAINER = new RegExp(
 /** "2 ganze Knoblauchzehen" are no heads of garlic. */
 const WHOLE_CLOVES = /(?<=^\s*(?:\d+|eine)\s)ganze\s(?=(?:knoblauch)?zehen?(?!\p{L}))/iu;
 
-/** "1 slice of thin sliced bread": a size, and none of the bread that is sold as thins. */
-const THIN_BREAD = /(?<!\p{L})thin(?:[- ]sliced)?(?=\sbread(?!\p{L}))/giu;
-
 /** "1 thin burger patty": a small patty, and no burger in its bun. */
 const THICK_PATTY =
   /(?<!\p{L})(thin|thick)(?=\s(?:(?:beef|cooked|grilled)\s)?(?:ham)?burger patt(?:y|ies)(?!\p{L}))/giu;
@@ -82,7 +79,6 @@ export function withSizesBeforeFood(text: string): string {
     .replace(WHOLE_CONTAINER, '1 ')
     .replace(WHOLE_CONTAINERS, '')
     .replace(WHOLE_CLOVES, '')
-    .replace(THIN_BREAD, 'dünnes')
     .replace(THICK_PATTY, (thickness) => (/thin/iu.test(thickness) ? 'small' : 'large'))
     .replace(WHOLE_COUNTED, '')
     .replace(BEER_ALONE, (_, count: string | undefined, size: string) =>
