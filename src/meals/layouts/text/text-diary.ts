@@ -30,6 +30,7 @@ import type { LineUnder } from '../rows/other-rows/record-under.ts';
 import { drinkInTotal, isAmountDrunk } from './drink-in-total.ts';
 import type { DiaryLine, LinesInContext } from './lines-in-context.ts';
 import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';
+import { ofOneDay, unclearDay } from './relative-days.ts';
 import { isIngredients, Sections } from './sections.ts';
 import { applyShare } from './share-below.ts';
 import { hasCart, SkippedFoods } from './skipped-foods.ts';
@@ -45,7 +46,8 @@ export class TextDiary {
   readonly #sections = new Sections();
   readonly #recipes = new CookedForSeveral();
   readonly #dishes = new OfferedDishes();
-  readonly #menus: Diagnostic[] = [];
+  /** Menus, and days that are unclear. */
+  readonly #faults: Diagnostic[] = [];
   readonly #titles = new Set<string>();
   readonly #leftOut = new Set<string>();
   /** Dishes whose ingredients are listed. */
@@ -100,7 +102,7 @@ export class TextDiary {
         ),
         ...rowsOfTotalsNote(this.#totals),
       ],
-      faults: [...this.#recipes.faults, ...this.#menus, ...faults],
+      faults: [...this.#recipes.faults, ...this.#faults, ...faults],
     };
   }
 
@@ -199,7 +201,7 @@ export class TextDiary {
 
   #beginMenu({ title, row }: DiaryLine): boolean {
     if (!this.#isMenu(title)) return false;
-    this.#menus.push(menuFault(title, row.location));
+    this.#faults.push(menuFault(title, row.location));
     this.#isOfEating = false;
     return true;
   }
@@ -213,7 +215,10 @@ export class TextDiary {
   /** Takes a meal of a line: its headings, and what was eaten. */
   #takeMeal(meal: string, line: DiaryLine): void {
     const marked = markedHeading(meal);
-    const { headings, rest } = behindHeadings(marked?.line ?? meal);
+    const day = this.#under.get('day');
+    const { behind, isUnclear } = ofOneDay(behindHeadings(marked?.line ?? meal), day);
+    const { headings, rest } = behind;
+    if (isUnclear) this.#faults.push(unclearDay(line.title, day ?? '', line.row.location));
     for (const { column, title } of headings) {
       if (column === 'heading') this.#beginPart(title);
       else this.#beginEating(column, line.level);

@@ -6,7 +6,7 @@ import { isMeal } from '../headings/meal-names.ts';
 
 /** What people write if they ate nothing. */
 const NOTHING =
-  /^(?:[-–—/._x0]|[-–—_.]{2,}|[=*#~+]{3,}|none|nil|(?:i )?(?:skipped|missed|(?:didn['’]t|did not) (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|(?:no|not much|little) appetite|(?:i )?(?:was |am |wasn['’]t |felt )?(?:not )?(?:hungry|feeling well)|(?:kein(?:en)?|ohne|wenig) (?:appetit|hunger)|(?:ich )?(?:hatte |habe )?kein(?:en)? (?:appetit|hunger)(?: gehabt)?|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:heute |noch )?(?:nichts|nix)(?: (?:mehr|gegessen|gefrühstückt|getrunken|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|kein(?:e[rns]?|s)?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
+  /^(?:[-–—/._x0]|[-–—_.]{2,}|[=*#~+]{3,}|none|nil|(?:i )?(?:skipped|missed|(?:didn['’]t|did not) (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|(?:no|not much|little) appetite|(?:i )?(?:was |am |wasn['’]t |felt )?(?:not )?(?:hungry|feeling well)|(?:kein(?:en)?|ohne|wenig) (?:appetit|hunger)|(?:ich )?(?:hatte |habe )?kein(?:en)? (?:appetit|hunger)(?: gehabt)?|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:heute |noch )?(?:nichts|nix)(?: (?:mehr|gegessen|gefrühstückt|getrunken|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|kein(?:e[rns]?|s)?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt|(?:i )?(?:was )?(?:ill|sick|unwell)|krank|(?:had )?no time|keine zeit(?: gehabt)?|overslept|verschlafen)[.!]?$/i;
 
 /** "Kein Frühstück, nur Kaffee", "skipped lunch, had a banana" */
 const BEHIND_NOTHING =
@@ -28,10 +28,15 @@ const TODAY = /^(?:heute|today):?\s(?=\S)|(?<=\S)\s(?:heute|today)(?=[.!]?$)/giu
 /** A remark in brackets without an amount: "(none)", "(didn't have the cake)". */
 const REMARK = /^\([^()\d]*\)$/;
 
+/** "Nothing (no time)", "nichts, krank" */
+const WITH_REASON = /^([^,(]*[^,(\s])(?:,\s*|\s*\()([^,()]+)\)?$/;
+
 /** Whether a cell or line says that nothing was eaten. */
 export function isNothing(text: string): boolean {
   const bare = text.trim().replace(TODAY, '');
   if (NOTHING.test(bare) || REMARK.test(bare)) return true;
+  const [, said = '', why = ''] = WITH_REASON.exec(bare) ?? [];
+  if (NOTHING.test(said) && NOTHING.test(why)) return true;
   const [, first = '', after = ''] = MEAL_FIRST.exec(bare) ?? [];
   if (NOTHING.test(after) && isMeal(first)) return true;
   const [, before = '', last = ''] = MEAL_LAST.exec(bare) ?? [];
