@@ -1,14 +1,16 @@
-import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { skippedNote } from '../../../text/escaping/notes-on-lines.ts';
-import { quoted, quotedList } from '../../../text/escaping/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';
 import { beginsWithAmount } from '../../words/amounts/begins-with-amount.ts';
 import { behindNothing, isNothing } from '../../words/amounts/not-eaten.ts';
 import { foodsInAside } from '../../words/asides/foods-in-asides.ts';
 import {
+  behindLabel,
   isEatenInstead,
   isListToAvoid,
   isTitleOfEating,
+  isWhatWasEaten,
   markedHeading,
   reasonOfLine,
   reasonOfTitle,
@@ -17,7 +19,7 @@ import {
 } from '../../words/asides/foods-not-eaten.ts';
 import { withoutHealthRemarks } from '../../words/asides/health-remarks.ts';
 import { behindFoodLabel, readLabelledAside } from '../../words/asides/labelled-asides.ts';
-import { behindPlace } from '../../words/asides/places.ts';
+import { behindPlace, isPlace } from '../../words/asides/places.ts';
 import { behindHeadings } from '../../words/headings/behind-headings.ts';
 import { type HeadingsAbove, placed } from '../../words/headings/heading.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
@@ -27,9 +29,11 @@ import { nutrientLines, withoutFoodGroup } from '../../words/nutrient-sums.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
 import type { LineUnder } from '../rows/other-rows/record-under.ts';
+import { dishAbove, dishesInPartsNote } from './dish-above.ts';
 import { drinkInTotal, isAmountDrunk } from './drink-in-total.ts';
 import type { DiaryLine, LinesInContext } from './lines-in-context.ts';
 import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';
+import { lineOfFood, PlannedFoods } from './planned-foods.ts';
 import { ofOneDay, unclearDay } from './relative-days.ts';
 import { isIngredients, Sections } from './sections.ts';
 import { applyShare } from './share-below.ts';
@@ -53,6 +57,7 @@ export class TextDiary {
   /** Dishes whose ingredients are listed. */
   readonly #dishesInParts = new Set<string>();
   #totals = 0;
+  readonly #planned = new PlannedFoods();
   /** Whether a heading says that the foods below it were eaten. */
   #isTold = false;
 
@@ -96,10 +101,7 @@ export class TextDiary {
         ...notes.days,
         ...this.#skipped.notes(),
         ...skippedNote(this.#leftOut),
-        ...noteOn(
-          this.#dishesInParts,
-          (list) => `counted the ingredients of ${list} instead of the dish`,
-        ),
+        ...dishesInPartsNote(this.#dishesInParts),
         ...rowsOfTotalsNote(this.#totals),
       ],
       faults: [...this.#recipes.faults, ...this.#faults, ...faults],
@@ -133,21 +135,28 @@ export class TextDiary {
     return level === undefined && text.startsWith('#');
   }
 
-  /** Applies a share to the foods above it, unless these were skipped; it is no share of the meal before. */
+  /** Applies a share to the foods above it, which may be planned ones; it is no share of the meal before. */
   #applyShare(share: string): boolean {
-    return !this.#skipped.isInPart && applyShare(share, this.#lines, this.#under);
+    if (!this.#planned.hasFoods)
+      return !this.#skipped.isInPart && applyShare(share, this.#lines, this.#under);
+    const planned = this.#planned.eaten(share);
+    if (planned === undefined) return true;
+    this.#skipped.takeBack(planned.foods.length);
+    this.#under = planned.under;
+    this.#lines.push(...planned.foods);
+    return applyShare(share, this.#lines, this.#under);
   }
 
   /** Skips a line or begins a part of foods to buy, and those of plans. */
-  #skip({ row, text, title, level, below }: DiaryLine): boolean {
+  #skip(line: DiaryLine): boolean {
+    const { row, text, title, level } = line;
     if (isEatenInstead(title)) this.#skipped.stop();
     if (level !== undefined && isTitleOfEating(title)) this.#isTold = true;
+    if (level === undefined && isWhatWasEaten(title)) return true;
     const reason = reasonOfTitle(title, level !== undefined);
     if (reason !== undefined && readHeading(title)?.column !== 'day' && !this.#isMenu(title)) {
       const isFirst = this.#under.size === 0 && !this.#lines.some(isOfAmount);
-      const isOfMeals = reason === 'planned' && readHeading(below)?.column === 'meal';
-      const column = isOfMeals ? 'meals' : 'list';
-      this.#skipped.begin({ title, reason, column, level }, isFirst);
+      this.#skipped.beginList(line, reason, isFirst);
       return true;
     }
     const labelled = reasonOfLine(hasCart(row) ? `🛒 ${text}` : text);
@@ -155,6 +164,10 @@ export class TextDiary {
       return false;
     }
     this.#skipped.skip(text, labelled);
+    if (labelled !== 'planned') return true;
+    // A copy of the headings keeps the share of this food from the others of its meal.
+    this.#planned.clear();
+    this.#planned.add(lineOfFood(row, behindLabel(title)), new Map(this.#under));
     return true;
   }
 
@@ -228,7 +241,12 @@ export class TextDiary {
       this.#skipped.begin({ ...marked, title, level: line.level });
     }
     if (!this.#isOfEating) return;
-    if (this.#skipped.takes(rest)) return;
+    if (this.#skipped.reason === 'planned') this.#planned.begin(headings, this.#under);
+    if (this.#skipped.takes(rest)) {
+      if (rest !== '') this.#planned.add(lineOfFood(line.row, rest));
+      return;
+    }
+    this.#planned.clear();
     for (const heading of headings) this.#under = placed(heading, this.#under);
     // "Breakfast - 450 kcal | 25 g protein"
     if (headings.length > 0 && nutrientLines([rest]).size > 0) {
@@ -246,6 +264,8 @@ export class TextDiary {
   /** A heading such as "Ingredients" or "Notes". */
   #beginPart(title: string): void {
     if (this.#sections.begin(title)) this.#leftOut.add(title);
+    // "Home:" below a list to buy is where people eat.
+    if (this.#skipped.reason === 'bought' && isPlace(title)) this.#skipped.stop();
     const dish = isIngredients(title) ? dishAbove(this.#lines, this.#under) : undefined;
     if (dish === undefined) return;
     this.#lines.pop();
@@ -274,29 +294,13 @@ export class TextDiary {
     }
     if (this.#recipes.take()) return;
     this.#dishes.take(eaten, this.#under, row.location);
-    this.#lines.push({
-      location: row.locationOf(row.cells.findIndex((cell) => cell.trim() !== '')),
-      line: lineNumber(row.location),
-      text,
-      under: withPerson(this.#under, own),
-    });
+    this.#lines.push({ ...lineOfFood(row, text), under: withPerson(this.#under, own) });
   }
-}
-
-function noteOn(texts: ReadonlySet<string>, note: (list: string) => string): string[] {
-  return texts.size === 0 ? [] : [note(quotedList([...texts]))];
 }
 
 /** Whether a line has an amount of food, unlike names of people and other lines above a plan. */
 function isOfAmount({ text }: LineUnder): boolean {
   return foodsInAside(text, true).foods !== '';
-}
-
-/** The name of the dish without an amount that is the only food of the meal so far. */
-function dishAbove(lines: readonly LineUnder[], under: HeadingsAbove): string | undefined {
-  const [last, before] = [lines.at(-1), lines.at(-2)];
-  if (last === undefined || last.under !== under || before?.under === under) return undefined;
-  return under.has('meal') && !beginsWithAmount(last.text) ? last.text : undefined;
 }
 
 /** The headings above a line that begins with a person. */

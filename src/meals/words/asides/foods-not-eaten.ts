@@ -40,7 +40,7 @@ const CERTAIN_LIST =
 
 /** Titles that are plans even without a colon: "Plan for tomorrow", "Nächste Woche (geplant)". */
 const CERTAIN_PLAN =
-  /^(?:(?:meal |food |\p{L}+)?plan (?:for|für) (?:tomorrow|morgen|übermorgen|next week|(?:die )?nächste woche)|(?:next week|nächste woche|tomorrow|morgen)\s*\((?:plan(?:ned)?|geplant)\))$/iu;
+  /^(?:(?:meal |food |\p{L}+)?plan (?:for|für) (?:tomorrow|morgen|übermorgen|next week|(?:die )?nächste woche)|(?:next week|nächste woche|tomorrow|morgen)\s*\((?:plan(?:ned)?|geplant)\)|(?:my |mein |the )?plan)$/iu;
 
 /** Titles of records of what was eaten, which may mention a plan: "Meal plan and food log". */
 const OF_EATING = /(?<!\p{L})(?:log|diary|journal|record|\p{L}*(?:protokoll|tagebuch))(?!\p{L})/iu;
@@ -61,6 +61,11 @@ export function reasonOfLine(line: string): ReasonNotEaten | undefined {
   return LABEL.find(([, pattern]) => pattern.test(line))?.[0];
 }
 
+/** What was bought, planned or left, without the label before it: "2 eggs" of "Planned: 2 eggs". */
+export function behindLabel(line: string): string {
+  return LABEL.reduce((text, [, pattern]) => text.replace(pattern, ''), line);
+}
+
 /**
  * Why the foods below a title were not eaten: "## To buy", "Geplant für morgen:". Undefined for any other line.
  *
@@ -76,23 +81,41 @@ export function reasonOfTitle(title: string, isHeading: boolean): ReasonNotEaten
   return TITLE.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-/** "Actual lunch: 1 burger", "Mittag tatsächlich: 1 Burger" */
+/** "Actual lunch: 1 burger", "Mittag tatsächlich: 1 Burger", "Monday (actual)" */
 const ACTUAL =
-  /^(?:(?:actual|real|tatsächliche[rs]?)\s(\p{L}+)|(\p{L}+)\s(?:actual|tatsächlich))(?=\s*:)/iu;
+  /^(?:(?:actual|real|tatsächliche[rs]?)\s(\p{L}+)|(\p{L}+)\s(?:actual|tatsächlich))(?=\s*:)|^([^:()]{2,40}?)\s*\((?:actual(?:ly)?|eaten|tatsächlich|gegessen|ist)\)(?=\s*(?::|$))/iu;
+
+/** "What I really ate", "Was ich gegessen habe": titles without a colon. */
+const WHAT_I_ATE =
+  /^(?:what (?:i|we) (?:(?:actually|really|then|did) )*(?:ate|eat|had)|was (?:ich|wir) (?:(?:dann|wirklich|tatsächlich|eigentlich) )*gegessen haben?|actual(?:ly)?(?: eaten)?|eaten|reality|tatsächlich(?: gegessen)?|gegessen|realität)$/iu;
+
+/** Whether a line is nothing but a title of what was eaten, and has no colon. */
+export function isWhatWasEaten(line: string): boolean {
+  return WHAT_I_ATE.test(line.trim());
+}
 
 /** Whether a line begins what was eaten, below what was planned: "Eaten:", "Tatsächlich: 100 g Fisch". */
 export function isEatenInstead(line: string): boolean {
   return (
-    ACTUAL.test(line) ||
+    withoutActual(line) !== line ||
+    isWhatWasEaten(line) ||
     /^(?:(?:actually |really |tatsächlich |wirklich )?(?:eaten|gegessen)|actual(?:ly)?|tatsächlich|ist|reality|realität|instead|stattdessen)\s*:/iu.test(
       line.trim(),
     )
   );
 }
 
+/** Whether a line is the title of what was eaten instead of a plan: "Actual:", "What I really ate". */
+export function isTitleOfEatenInstead(line: string): boolean {
+  return isEatenInstead(line) && readHeading(line.replace(/:?\s*$/, ':'))?.rest === '';
+}
+
 /** A line without the word that its meal was eaten instead of a planned one: "Actual lunch: 1 burger". */
 export function withoutActual(line: string): string {
-  return line.replace(ACTUAL, (_, behind?: string, before?: string) => behind ?? before ?? '');
+  return line.replace(ACTUAL, (whole, behind?: string, before?: string, heading?: string) => {
+    if (heading !== undefined) return readHeading(heading) === undefined ? whole : heading;
+    return behind ?? before ?? '';
+  });
 }
 
 /** Whether a title is that of a plan, such as dietitians write: "Wochenplan", "Meal plan". */

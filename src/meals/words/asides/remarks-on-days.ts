@@ -4,7 +4,7 @@ import { isDay, isRelativeDay } from '../headings/days.ts';
 import { readHeading } from '../headings/read-heading.ts';
 import { timeStampOf } from '../headings/time-stamp.ts';
 import { foodsInAside } from './foods-in-asides.ts';
-import { markedHeading } from './foods-not-eaten.ts';
+import { markedHeading, withoutActual } from './foods-not-eaten.ts';
 
 /** A heading of Markdown whose title goes on after a dash or a dot: "## Monday — rest day · 71.5 kg". */
 const HEADING_WITH_REMARK =
@@ -119,7 +119,7 @@ export function dayOfLine(written: string, isHeading = false): DayOfLine | undef
   if (stamp !== undefined)
     return { line: `${stamp.day}: ${stamp.time} ${stamp.rest}`.trim(), remark: '' };
   if (!MAY_BE_DAY.test(line) || isDay(line) || readHeading(line) !== undefined) return undefined;
-  if (markedHeading(line) !== undefined) return undefined;
+  if (markedHeading(line) !== undefined || withoutActual(line) !== line) return undefined;
   const ofNothing = DAY_OF_NOTHING.exec(line)?.[1] ?? '';
   if (isDay(ofNothing)) return { line: ofNothing, remark: '' };
   const eaten = dayBeforeFood(line);
