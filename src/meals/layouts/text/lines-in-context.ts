@@ -7,7 +7,9 @@ import { withoutBullet } from '../../../text/lines/without-bullet.ts';
 import { isNoFood } from '../../words/amounts/not-eaten.ts';
 import { untickedLines } from '../../words/amounts/ticked-boxes.ts';
 import { type DayOfLine, dayOfLine } from '../../words/asides/remarks-on-days.ts';
+import { withDrinksAsMeals } from '../../words/headings/drinks-as-meals.ts';
 import { withoutBars } from '../../words/headings/headings-before-bars.ts';
+import { withMealLettersRead } from '../../words/headings/letters-of-meals.ts';
 import { withMealsBeforeFoods } from '../../words/headings/meals-before-foods.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 import { nutrientLines } from '../../words/nutrient-sums.ts';
@@ -59,7 +61,7 @@ export function linesInContext(rows: readonly GridRow[]): LinesInContext {
   const { lines: answered, unclear } = withQuestionsAnswered(
     rows.map(({ cells }) => filledCells(cells).join(' ')),
   );
-  const barred = answered.map(withoutBars);
+  const barred = withDrinksAsMeals(answered.map((line) => withMealLettersRead(withoutBars(line))));
   const amounted = withAmountsAbove(withMealsBeforeFoods(barred));
   const mail = linesOfMail(amounted);
   const days = amounted.map((line, at) => (mail.has(at) ? undefined : dayIn(withoutBullet(line))));

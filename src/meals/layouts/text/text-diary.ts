@@ -33,6 +33,7 @@ import { dishAbove, dishesInPartsNote } from './dish-above.ts';
 import { drinkInTotal, isAmountDrunk } from './drink-in-total.ts';
 import type { DiaryLine, LinesInContext } from './lines-in-context.ts';
 import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';
+import { withOwnMeal, withPerson } from './own-meal.ts';
 import { lineOfFood, PlannedFoods } from './planned-foods.ts';
 import { ofOneDay, unclearDay } from './relative-days.ts';
 import { isIngredients, Sections } from './sections.ts';
@@ -294,16 +295,12 @@ export class TextDiary {
     }
     if (this.#recipes.take()) return;
     this.#dishes.take(eaten, this.#under, row.location);
-    this.#lines.push({ ...lineOfFood(row, text), under: withPerson(this.#under, own) });
+    const { text: food, under } = withOwnMeal(text, this.#under);
+    this.#lines.push({ ...lineOfFood(row, food), under: withPerson(under, own) });
   }
 }
 
 /** Whether a line has an amount of food, unlike names of people and other lines above a plan. */
 function isOfAmount({ text }: LineUnder): boolean {
   return foodsInAside(text, true).foods !== '';
-}
-
-/** The headings above a line that begins with a person. */
-function withPerson(under: HeadingsAbove, own: DiaryLine['own']): HeadingsAbove {
-  return own === undefined ? under : new Map([...under, ['person', own.person] as const]);
 }

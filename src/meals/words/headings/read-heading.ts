@@ -4,6 +4,7 @@ import { isGivenName } from '../people/given-names.ts';
 import { isDay } from './days.ts';
 import type { Heading } from './heading.ts';
 import {
+  isDrinkAtTime,
   isExtraBefore,
   isFurtherMeal,
   isMeal,
@@ -173,7 +174,7 @@ function titleBeforeColon(line: string): HeadingOfLine | undefined {
   if (!hasColon) return undefined;
   const [, day = '', meal = ''] = DAY_AND_MEAL.exec(title) ?? [];
   if (isDay(day) && isMeal(meal)) return { column: 'day', title: day, rest: `${meal}: ${rest}` };
-  if (rest === '' && isFurtherMeal(title)) return ofMeal(title, rest);
+  if (rest === '' && (isFurtherMeal(title) || isDrinkAtTime(title))) return ofMeal(title, rest);
   return colon === line.length - 1 && !/^\d/.test(title)
     ? { column: 'heading', title, rest }
     : undefined;

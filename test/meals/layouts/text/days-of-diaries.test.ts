@@ -89,3 +89,42 @@ test('a time of day may stand before a dash', async () => {
     'Montag | Mittag | 2 Eier',
   ]);
 });
+
+test('a meal or a time may stand behind its food', async () => {
+  const lines = ['Monday', '2 eggs (breakfast)', '1 pear (snack size)', 'rice (lunch, 1pm)'];
+  expect((await read(...lines, 'apple, um 10.30 Uhr', '100 g rice 12-13 Uhr')).eaten).toEqual([
+    'Monday | breakfast | 2 eggs',
+    'Monday |  | 1 pear (snack size)',
+    'Monday | lunch | rice',
+    'Monday | 10.30 Uhr | apple',
+    'Monday |  | 100 g rice 12-13 Uhr',
+  ]);
+  expect((await read('Breakfast', '2 eggs', 'coffee 9:30')).eaten.at(-1)).toBe(
+    'Breakfast | coffee',
+  );
+});
+
+test('a drink at a time is a meal next to other meals with their times', async () => {
+  const lines = ['Frühstück (8 Uhr)', '60 g Haferflocken', 'Kaffee (15 Uhr)', '1 Stück Kuchen'];
+  expect((await read(...lines)).eaten).toEqual([
+    'Frühstück (8 Uhr) | 60 g Haferflocken',
+    'Kaffee (15 Uhr) | 1 Stück Kuchen',
+  ]);
+  expect((await read('8:00 2 eggs', 'Tea 10 am', 'apple')).eaten).toContain('10 am | Tea');
+});
+
+test('the letters of meals may stand before foods without a mark', async () => {
+  const { eaten } = await read('Mon B 2 eggs L sandwich D steak', 'Di F 2 Brote A Suppe M Reis');
+  expect(eaten.slice(0, 3)).toEqual(['Mon | B | 2 eggs', 'Mon | L | sandwich', 'Mon | D | steak']);
+  expect(eaten.slice(3)).toEqual(['Di | F | 2 Brote A Suppe', 'Di | M | Reis']);
+  expect((await read('B 12 500 µg', 'Hepatitis B shot L arm')).eaten).toHaveLength(2);
+});
+
+test('slashes may separate the cells of a table of meals', async () => {
+  const text = Readable.from([Buffer.from('Day / Lunch / Dinner\nMon / 2 eggs / 1 pear\n')]);
+  const { lines } = await readRecord('-', text, {});
+  expect(lines.map(({ cells, text: eaten }) => [...cells, eaten].join(' | '))).toEqual([
+    'Mon | Lunch | 2 eggs',
+    'Mon | Dinner | 1 pear',
+  ]);
+});
