@@ -131,6 +131,12 @@ const RISING = `
   aufgestanden; aufstehen; aufgewacht; wach; (?:ins |im )?bett(?: gegangen)?; zu bett(?: gegangen)?; schlafen gegangen
 `;
 
+/** How people feel after food. */
+const SYMPTOMS = String.raw`
+  headaches?; stomach ?aches?; tummy ?aches?; heartburn; nausea; bloat(?:ed|ing); diarrh\p{L}+; constipat\p{L}+; cramps
+  \p{L}*schmerzen; \p{L}*krämpfe; blähungen; völlegefühl; übelkeit; sodbrennen; durchfall; verstopfung
+`;
+
 const WITH_WHOM = '(?:(?:the |our |my )?dogs?|home|to (?:work|school)|mit (?:dem )?hund)';
 
 /** When people weigh themselves, unlike the food in "weight of chicken: 1 kg". */
@@ -153,6 +159,7 @@ const ofTheBody = lazily(() => {
     String.raw`\d[\d.,]*\s?(?:steps|schritte)`,
     `(?:i |ich |bin )?(?:${anyWordOf(RISING)}|${anyWordOf(MOVING, GERMAN_MOVING)} ${WITH_WHOM})`,
     String.raw`(?:(?:körper|morgen|abend)?gewicht|(?:body ?)?weight)(?:\s\(?${WHEN_WEIGHED}\)?){0,3}:?\s?\d[\d.,]*\s?(?:kg|lbs?|stone|st)`,
+    String.raw`(?:(?:i had|had|hatte|slight|mild|strong|bad|leichtes?|starkes?|etwas|some) )*(?:${anyWordOf(SYMPTOMS)})(?!\p{L})[^\d,;:]*`,
     String.raw`(?:i |ich )?(?:felt|feeling|feel|fühlt?e? mich|fühlte mich)\s[^\d,;]*`,
     String.raw`(?:bmi|größe|gewicht|height|weight|alter|age)\s\d[\d.,]*\s?(?:kg|cm|m|lbs?|stone|st|years?|jahre)?(?:\s?old)?`,
   ];

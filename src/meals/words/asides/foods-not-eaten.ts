@@ -1,4 +1,5 @@
 import { readHeading } from '../headings/read-heading.ts';
+import { withoutReplaced } from './replaced-foods.ts';
 
 /** Why foods in a diary were not eaten: somebody wanted to buy or planned them, or left them. */
 export type ReasonNotEaten = 'bought' | 'planned' | 'uneaten';
@@ -195,8 +196,16 @@ const BETWEEN_FOODS = /[,;](?!\d)(?![^()]*\))\s*/u;
  * A line without the foods that were not eaten: "2 eggs, 1 apple (not eaten), toast" has eggs and toast. A mark behind
  * the last of several foods may mean all of them. The line then stays as it is.
  */
-export function withoutMarked(text: string): WithoutMarked {
-  const parts = text.split(BETWEEN_FOODS);
+export function withoutMarked(whole: string): WithoutMarked {
+  const read = whole.split(BETWEEN_FOODS).map(withoutReplaced);
+  const replaced = read.flatMap((part) => (part.replaced === '' ? [] : [part.replaced]));
+  const parts = read.flatMap(({ eaten }) => (eaten === '' ? [] : [eaten]));
+  const text = replaced.length === 0 ? whole : parts.join(', ');
+  const { eaten, skipped } = withoutMarkedParts(text, parts);
+  return { eaten, skipped: [...replaced.map((one) => ['uneaten', one] as const), ...skipped] };
+}
+
+function withoutMarkedParts(text: string, parts: readonly string[]): WithoutMarked {
   const reasons = parts.map((part) => reasonOfMark(part));
   if (parts.length > 1 && reasons.at(-1) !== undefined) return { eaten: text, skipped: [] };
   const skipped = parts.flatMap((part, at) => {

@@ -128,3 +128,28 @@ test('slashes may separate the cells of a table of meals', async () => {
     'Mon | Dinner | 1 pear',
   ]);
 });
+
+test('the energy of a meal, symptoms and doses in brackets are no food', async () => {
+  const lines = ['Lunch', '412 kcal', 'soup', 'Bauchschmerzen', '20 g butter (6 IE Humalog)'];
+  const { eaten, notes } = await read(...lines, 'Dinner', '300 kcal', 'Headache cured by 1 coffee');
+  expect(eaten).toEqual([
+    'Lunch | soup',
+    'Lunch | 20 g butter',
+    'Dinner | Headache cured by 1 coffee',
+  ]);
+  expect(notes).toContain('"412 kcal"');
+  expect((await read('Lunch', '412 kcal', 'Dinner', '2 eggs')).eaten[0]).toBe('Lunch | 412 kcal');
+});
+
+test('a food in whose place another was eaten does not count', async () => {
+  const lines = ['Brot statt Brötchen', 'Statt Kuchen 1 Apfel', 'Statt Reis, 150 g Kartoffeln'];
+  const { eaten, notes } = await read(...lines, 'Water · 6 glasses', '200 ml Milch statt 150 ml');
+  expect(eaten).toEqual([
+    'Brot',
+    '1 Apfel',
+    '150 g Kartoffeln',
+    'Water: 6 glasses',
+    '200 ml Milch statt 150 ml',
+  ]);
+  expect(notes).toContain('"statt Brötchen", "Statt Kuchen", "Statt Reis"');
+});
