@@ -15,38 +15,48 @@ export function lineOfFood(row: GridRow, text: string): Omit<LineUnder, 'under'>
 
 /** The planned foods at the end of a diary so far, which the line below may say were eaten: "Eaten: all". */
 export class PlannedFoods {
-  #foods: Omit<LineUnder, 'under'>[] = [];
-  #under: HeadingsAbove = new Map();
+  #foods: LineUnder[] = [];
+  /** The headings above the last planned food; undefined before a plan. */
+  #under: HeadingsAbove | undefined;
 
-  /** Takes the headings of a plan, below those of what was eaten. */
-  begin(headings: readonly Heading[], eaten: HeadingsAbove): void {
-    if (headings.length === 0) return;
-    this.#under = headings.reduce<HeadingsAbove>(
-      (under, heading) => placed(heading, under),
-      this.#foods.length === 0 ? eaten : this.#under,
-    );
-    this.#foods = [];
+  /** Takes headings of a plan; the first ones are below those of what was eaten. */
+  takeHeadings(headings: readonly Heading[], eaten: HeadingsAbove): void {
+    this.#under ??= new Map(eaten);
+    for (const heading of headings) this.#under = placed(heading, this.#under);
   }
 
   /** Takes a planned food; one without headings of its own is below those of what was eaten. */
-  add(food: Omit<LineUnder, 'under'>, under = this.#under): void {
+  add(food: Omit<LineUnder, 'under'>, under = this.#under ?? new Map()): void {
     this.#under = under;
-    this.#foods.push(food);
+    this.#foods.push({ ...food, under });
   }
 
   /** Forgets the planned foods, since something else follows. */
   clear(): void {
     this.#foods = [];
+    this.#under = undefined;
   }
 
-  /** The planned foods and their headings, if a share of them was eaten; undefined if it is nothing, or there are none. */
-  eaten(
-    share: string,
-  ): { readonly foods: readonly LineUnder[]; readonly under: HeadingsAbove } | undefined {
-    const under = this.#under;
-    const foods = this.#foods.map((food) => ({ ...food, under }));
+  /**
+   * The planned foods and the last headings above them, if a share of them was eaten; undefined if it is nothing, or there
+   * are none. If a part of several meals was eaten, all their foods are uncertain, and nothing is left to apply.
+   */
+  eaten(share: string):
+    | {
+        readonly foods: readonly LineUnder[];
+        readonly under: HeadingsAbove;
+        readonly isRead: boolean;
+      }
+    | undefined {
+    const [planned, under, part] = [this.#foods, this.#under, partEaten(share)];
     this.clear();
-    return foods.length === 0 || partEaten(share) === 0 ? undefined : { foods, under };
+    if (under === undefined || planned.length === 0 || part === 0) return undefined;
+    const isRead = part !== 1 && planned.some((food) => food.under !== under);
+    const foods = planned.map((food) => ({
+      ...food,
+      text: isRead ? `${food.text} (not all eaten)` : food.text,
+    }));
+    return { foods, under, isRead };
   }
 
   /** Whether there are planned foods above. */

@@ -145,7 +145,7 @@ export class TextDiary {
     this.#skipped.takeBack(planned.foods.length);
     this.#under = planned.under;
     this.#lines.push(...planned.foods);
-    return applyShare(share, this.#lines, this.#under);
+    return planned.isRead || applyShare(share, this.#lines, this.#under);
   }
 
   /** Skips a line or begins a part of foods to buy, and those of plans. */
@@ -158,6 +158,7 @@ export class TextDiary {
     if (reason !== undefined && readHeading(title)?.column !== 'day' && !this.#isMenu(title)) {
       const isFirst = this.#under.size === 0 && !this.#lines.some(isOfAmount);
       this.#skipped.beginList(line, reason, isFirst);
+      this.#planned.clear();
       return true;
     }
     const labelled = reasonOfLine(hasCart(row) ? `🛒 ${text}` : text);
@@ -230,9 +231,9 @@ export class TextDiary {
   #takeMeal(meal: string, line: DiaryLine): void {
     const marked = markedHeading(meal);
     const day = this.#under.get('day');
-    const { behind, isUnclear } = ofOneDay(behindHeadings(marked?.line ?? meal), day);
-    const { headings, rest } = behind;
-    if (isUnclear) this.#faults.push(unclearDay(line.title, day ?? '', line.row.location));
+    const read = ofOneDay(behindHeadings(marked?.line ?? meal), day);
+    const { headings, rest } = read.behind;
+    if (read.isUnclear) this.#faults.push(unclearDay(line.title, day ?? '', line.row.location));
     for (const { column, title } of headings) {
       if (column === 'heading') this.#beginPart(title);
       else this.#beginEating(column, line.level);
@@ -240,11 +241,13 @@ export class TextDiary {
     if (marked !== undefined && !this.#skipped.isInPart) {
       const title = headings.map((heading) => heading.title).join(' ');
       this.#skipped.begin({ ...marked, title, level: line.level });
+      this.#planned.clear();
     }
     if (!this.#isOfEating) return;
-    if (this.#skipped.reason === 'planned') this.#planned.begin(headings, this.#under);
+    const isPlan = this.#skipped.reason === 'planned';
+    if (isPlan) this.#planned.takeHeadings(headings, this.#under);
     if (this.#skipped.takes(rest)) {
-      if (rest !== '') this.#planned.add(lineOfFood(line.row, rest));
+      if (isPlan && rest !== '' && !isNothing(rest)) this.#planned.add(lineOfFood(line.row, rest));
       return;
     }
     this.#planned.clear();

@@ -222,3 +222,19 @@ test('a place ends a list to buy, and a plan of days without an end is a record'
   expect((await read(list)).foods.map((food) => food.at(-1))).toEqual(['2 eggs', '1 pear']);
   expect((await read('Plan:\nMon: 60 g oats\nTue: 1 pear\n')).foods).toHaveLength(2);
 });
+
+test('a share below a plan of meals is about all of them, and none below a list to buy counts', async () => {
+  const plan = 'Planned:\nBreakfast: 2 eggs\nLunch: -\nDinner: 1 pear\n';
+  const { foods } = await read(`Mon\n1 kiwi\n${plan}Eaten: all\nTue\n1 bun\n${plan}Eaten: half\n`);
+  expect(foods).toEqual([
+    ['Mon', '', '1 kiwi'],
+    ['Mon', 'Breakfast', '2 eggs'],
+    ['Mon', 'Dinner', '1 pear'],
+    ['Tue', '', '1 bun'],
+    ['Tue', 'Breakfast', '2 eggs (not all eaten)'],
+    ['Tue', 'Dinner', '1 pear (not all eaten)'],
+  ]);
+  const list =
+    'Lunch: 1 bun\nShopping list:\n2 eggs\nEaten: all\nDinner (not eaten)\n1 pear\nEaten: all\n';
+  expect((await read(list)).foods).toEqual([['Lunch', '1 bun']]);
+});
