@@ -223,6 +223,23 @@ test('a place ends a list to buy, and a plan of days without an end is a record'
   expect((await read('Plan:\nMon: 60 g oats\nTue: 1 pear\n')).foods).toHaveLength(2);
 });
 
+test('goals, food of pets and plans for tomorrow do not count', async () => {
+  const { foods, notes } = await read(`## Goals
+- 2 l water
+## Mon
+Lunch: 1 bun
+Dog: 200 g chicken
+Hot dog: 1
+Für morgen geplant:
+Frühstück: 2 Eier
+`);
+  expect(foods.map((food) => food.at(-1))).toEqual(['1 bun', 'Hot dog: 1']);
+  expect(notes).toEqual([
+    'skipped food that was planned: "Goals: 2 l water", "Für morgen geplant: 2 Eier"',
+    'skipped food that was not eaten: "Dog: 200 g chicken"',
+  ]);
+});
+
 test('a share below a plan of meals is about all of them, and none below a list to buy counts', async () => {
   const plan = 'Planned:\nBreakfast: 2 eggs\nLunch: -\nDinner: 1 pear\n';
   const { foods } = await read(`Mon\n1 kiwi\n${plan}Eaten: all\nTue\n1 bun\n${plan}Eaten: half\n`);
