@@ -4,6 +4,7 @@ import { withoutStruck } from '../words/amounts/struck-text.ts';
 import { withTallies } from '../words/amounts/tally-marks.ts';
 import { withoutFrontMatter } from '../words/asides/front-matter.ts';
 import { withoutRemarksOnDays } from '../words/asides/remarks-on-days.ts';
+import { withBarsForSlashes } from '../words/headings/cells-between-slashes.ts';
 import { withMarkdownOutline } from '../words/headings/outline.ts';
 import { withoutAdvice } from '../words/people/advisers.ts';
 
@@ -12,7 +13,8 @@ export function textOfRecord(whole: string): {
   readonly text: string;
   readonly notes: readonly string[];
 } {
-  const advised = withoutAdvice(withMarkdownOutline(withoutFrontMatter(whole)));
+  const plain = withBarsForSlashes(withMarkdownOutline(withoutFrontMatter(whole)));
+  const advised = withoutAdvice(plain);
   const { text, notes } = withoutStruck(advised.text);
   const dated = withoutRemarksOnDays(text, hasMarkdownTable(text));
   return {

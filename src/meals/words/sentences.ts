@@ -1,6 +1,6 @@
 /** Words that begin a sentence about what was eaten: "soup. Then I drank 1 glass of milk". */
 const BEGINNING =
-  '(?:Then|I|We|Also|And|Afterwards|Later|For|At|In|After|Before|Around|About|Ich|Wir|Dann|Danach|Später|Außerdem|Dazu|Zum|Zur|Am|Um|Nach|Vor|Mittags|Abends|Morgens|Nachmittags)(?!\\p{L})';
+  '(?:Then|I|We|Also|And|Afterwards|Later|For|At|In|After|Before|Around|About|Ich|Wir|Dann|Danach|Später|Außerdem|Dazu|Zum|Zur|Am|Um|Nach|Vor|Mittags|Abends|Morgens|Nachmittags|(?:My |The |Das |Mein )?(?:Breakfast|Lunch|Dinner|Supper|Frühstück|Mittagessen|Abendessen) (?:was|were|war|waren))(?!\\p{L})';
 
 /** The end of a sentence before a number or the beginning of another one, and the last point of a line. */
 const END = new RegExp(`(?<=[\\p{L})])[.!](?:\\s+(?=[\\d½¼¾]|${BEGINNING})|$)`, 'gu');

@@ -145,6 +145,14 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'Geplantes als gegessen gezählt: {0} und {1} weitere',
   ],
   ['counted planned food as eaten: {}', 'Geplantes als gegessen gezählt: {0}'],
+  [
+    'assumed that earlier food was eaten again: {} and {} more',
+    'Annahme, dass früheres Essen wiederholt wurde: {0} und {1} weitere',
+  ],
+  [
+    'assumed that earlier food was eaten again: {}',
+    'Annahme, dass früheres Essen wiederholt wurde: {0}',
+  ],
   ['skipped the column {}', 'Spalte {0} ausgelassen'],
   ['skipped the columns {}', 'Spalten {0&} ausgelassen'],
   ['skipped the sheet {}', 'Blatt {0} ausgelassen'],

@@ -93,6 +93,8 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     '{} lists what was offered, not what was eaten',
     '{0} nennt, was angeboten wurde, nicht was gegessen wurde',
   ],
+  ['{} below {} does not say which day it is', '{0} unter {1} sagt nicht, welcher Tag es ist'],
+  ['a weekday or a date, such as {}', 'ein Wochentag oder ein Datum, etwa {0}'],
   ['Amount {} is unclear', 'Die Menge {0} ist unklar'],
   ['Weight {} has no unit', 'Das Gewicht {0} hat keine Einheit'],
   [

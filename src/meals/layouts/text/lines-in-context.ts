@@ -4,10 +4,13 @@ import { notesOn } from '../../../text/escaping/notes-on-lines.ts';
 import { quotedList } from '../../../text/escaping/quote.ts';
 import { withoutListNumbers } from '../../../text/lines/list-numbers.ts';
 import { withoutBullet } from '../../../text/lines/without-bullet.ts';
+import { withColonForDot } from '../../words/amounts/amount-behind-dot.ts';
 import { isNoFood } from '../../words/amounts/not-eaten.ts';
 import { untickedLines } from '../../words/amounts/ticked-boxes.ts';
 import { type DayOfLine, dayOfLine } from '../../words/asides/remarks-on-days.ts';
+import { withDrinksAsMeals } from '../../words/headings/drinks-as-meals.ts';
 import { withoutBars } from '../../words/headings/headings-before-bars.ts';
+import { withMealLettersRead } from '../../words/headings/letters-of-meals.ts';
 import { withoutMarksOfHeading } from '../../words/headings/marked-headings.ts';
 import { withMealsBeforeFoods } from '../../words/headings/meals-before-foods.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
@@ -17,6 +20,7 @@ import { personOf, personsBeforeFoods, personsOfLines } from '../../words/people
 import { isTotals } from '../../words/totals-rows.ts';
 import { withAmountsAbove } from './amounts-below.ts';
 import { unclearAnswer, withQuestionsAnswered } from './answered-questions.ts';
+import { energyOfMeals } from './energy-of-meals.ts';
 import { markdownHeading } from './sections.ts';
 
 /** A line of a diary, with what its neighbours say of it. */
@@ -60,19 +64,24 @@ export function linesInContext(rows: readonly GridRow[]): LinesInContext {
   const { lines: answered, unclear } = withQuestionsAnswered(
     rows.map(({ cells }) => filledCells(cells).join(' ')),
   );
-  const barred = answered.map((line) => withoutBars(withoutMarksOfHeading(line)));
+  const barred = withDrinksAsMeals(
+    answered.map((line) =>
+      withMealLettersRead(withoutBars(withColonForDot(withoutMarksOfHeading(line)))),
+    ),
+  );
   const amounted = withAmountsAbove(withMealsBeforeFoods(barred));
   const mail = linesOfMail(amounted);
   const days = amounted.map((line, at) => (mail.has(at) ? undefined : dayIn(withoutBullet(line))));
   const written = amounted.map((line, at) => days[at]?.line ?? line);
   const texts = withoutListNumbers(written, (text) => readHeading(text) !== undefined);
-  const nutrients = nutrientLines(texts.map(withoutBullet));
+  const bare = texts.map(withoutBullet);
+  const nutrients = new Set([...nutrientLines(bare), ...energyOfMeals(bare)]);
   const unticked = untickedLines(written);
   const persons = personsOfLines(
     texts,
     (name) => readHeading(name) !== undefined || isNoFood(name) || isTotals(name),
   );
-  const own = personsBeforeFoods(texts.map(withoutBullet));
+  const own = personsBeforeFoods(bare);
   const lines = rows.flatMap((row, at): DiaryLine[] => {
     const text = withoutBullet(texts[at] as string);
     if (mail.has(at) || nutrients.has(at) || text === '') return [];

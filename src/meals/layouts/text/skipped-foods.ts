@@ -1,7 +1,13 @@
+import { lineNumber } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { notesOn } from '../../../text/escaping/notes-on-lines.ts';
 import { isNothing } from '../../words/amounts/not-eaten.ts';
-import { isOfDays, isPlan, type ReasonNotEaten } from '../../words/asides/foods-not-eaten.ts';
+import {
+  isOfDays,
+  isPlan,
+  isTitleOfEatenInstead,
+  type ReasonNotEaten,
+} from '../../words/asides/foods-not-eaten.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
 import type { DiaryLine } from './lines-in-context.ts';
 
@@ -9,8 +15,11 @@ import type { DiaryLine } from './lines-in-context.ts';
 export interface SkippedPart {
   readonly title: string;
   readonly reason: ReasonNotEaten;
-  /** A day reaches to the next day, and so do several meals; a meal to the next day or meal, and so does a list. */
-  readonly column: 'day' | 'meal' | 'meals' | 'list';
+  /**
+   * A day reaches to the next day, and so do several meals; a meal to the next day or meal, and so does a list. Days reach
+   * to the title of what was eaten.
+   */
+  readonly column: 'day' | 'days' | 'meal' | 'meals' | 'list';
   /** The level of its heading in Markdown; undefined for other lines. */
   readonly level: number | undefined;
 }
@@ -20,6 +29,8 @@ export class SkippedFoods {
   /** Whether days or meals are headings of Markdown. */
   readonly #hasMarkedDays: boolean;
   readonly #countsPlans: boolean;
+  /** The number of the last line that is the title of what was eaten instead of a plan; 0 if there is none. */
+  readonly #lastTitleOfEaten: number;
   readonly #skipped: (readonly [ReasonNotEaten, string])[] = [];
   readonly #plans = new Set<string>();
   #part: SkippedPart | undefined;
@@ -32,12 +43,25 @@ export class SkippedFoods {
    */
   constructor(lines: readonly DiaryLine[], countsPlans: boolean) {
     this.#hasMarkedDays = lines.some(isMarkedDay);
+    const title = lines.findLast((line) => isTitleOfEatenInstead(line.title));
+    this.#lastTitleOfEaten = title === undefined ? 0 : lineNumber(title.row.location);
     this.#countsPlans = countsPlans;
   }
 
   /** Whether the lines are those of a part that was not eaten. */
   get isInPart(): boolean {
     return this.#part !== undefined;
+  }
+
+  /** Why foods are skipped now; undefined if they count. */
+  get reason(): ReasonNotEaten | undefined {
+    return this.#part?.reason;
+  }
+
+  /** Ends a part whose last foods were eaten after all, and forgets these. */
+  takeBack(count: number): void {
+    this.#skipped.splice(this.#skipped.length - count, count);
+    this.stop();
   }
 
   /** Whether the reader skips foods for this reason. */
@@ -56,7 +80,7 @@ export class SkippedFoods {
    * @param isFirst whether nothing above it was eaten
    */
   begin(part: SkippedPart, isFirst = false): void {
-    const isOfAll = part.column === 'list' || part.column === 'meals';
+    const isOfAll = part.column !== 'day' && part.column !== 'meal';
     if (isFirst && isOfAll && part.reason === 'planned' && isPlan(part.title)) {
       this.#plan = { part, columns: new Set() };
     }
@@ -65,6 +89,15 @@ export class SkippedFoods {
       this.#part = undefined;
       this.#plans.add(part.title);
     }
+  }
+
+  /** Begins a part with the title of a list, which may be a plan of meals or days. */
+  beginList(line: DiaryLine, reason: ReasonNotEaten, isFirst: boolean): void {
+    const { title, level } = line;
+    const below = reason === 'planned' ? readHeading(line.below)?.column : undefined;
+    const hasEnd = this.#lastTitleOfEaten > lineNumber(line.row.location);
+    const ofDays = below === 'day' && hasEnd ? 'days' : 'list';
+    this.begin({ title, reason, column: below === 'meal' ? 'meals' : ofDays, level }, isFirst);
   }
 
   /** Skips a food, or the food below the title of a part. */
@@ -98,6 +131,7 @@ export class SkippedFoods {
     if (part.reason === 'bought' && column === 'day') return true;
     if (part.level !== undefined && level !== undefined) return false;
     if (column === 'heading') return level !== undefined;
+    if (part.column === 'days') return false;
     if (part.level !== undefined && this.#hasMarkedDays) return false;
     if (part.column === 'day' || part.column === 'meals') return column === 'day';
     return !(part.column === 'list' && part.reason === 'planned' && isOfDays(part.title));

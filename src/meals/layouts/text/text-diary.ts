@@ -1,14 +1,16 @@
-import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { skippedNote } from '../../../text/escaping/notes-on-lines.ts';
-import { quoted, quotedList } from '../../../text/escaping/quote.ts';
+import { quoted } from '../../../text/escaping/quote.ts';
 import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';
 import { beginsWithAmount } from '../../words/amounts/begins-with-amount.ts';
 import { behindNothing, isNothing } from '../../words/amounts/not-eaten.ts';
 import { foodsInAside } from '../../words/asides/foods-in-asides.ts';
 import {
+  behindLabel,
   isEatenInstead,
   isListToAvoid,
   isTitleOfEating,
+  isWhatWasEaten,
   markedHeading,
   reasonOfLine,
   reasonOfTitle,
@@ -17,7 +19,7 @@ import {
 } from '../../words/asides/foods-not-eaten.ts';
 import { withoutHealthRemarks } from '../../words/asides/health-remarks.ts';
 import { behindFoodLabel, readLabelledAside } from '../../words/asides/labelled-asides.ts';
-import { behindPlace } from '../../words/asides/places.ts';
+import { behindPlace, isPlace } from '../../words/asides/places.ts';
 import { behindHeadings } from '../../words/headings/behind-headings.ts';
 import { type HeadingsAbove, placed } from '../../words/headings/heading.ts';
 import { readHeading } from '../../words/headings/read-heading.ts';
@@ -27,9 +29,13 @@ import { nutrientLines, withoutFoodGroup } from '../../words/nutrient-sums.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { dayInTitle } from '../header/labels-above.ts';
 import type { LineUnder } from '../rows/other-rows/record-under.ts';
+import { dishAbove, dishesInPartsNote } from './dish-above.ts';
 import { drinkInTotal, isAmountDrunk } from './drink-in-total.ts';
 import type { DiaryLine, LinesInContext } from './lines-in-context.ts';
 import { isMenuTitle, menuFault, OfferedDishes } from './offered-dishes.ts';
+import { withOwnMeal, withPerson } from './own-meal.ts';
+import { lineOfFood, PlannedFoods } from './planned-foods.ts';
+import { ofOneDay, unclearDay } from './relative-days.ts';
 import { isIngredients, Sections } from './sections.ts';
 import { applyShare } from './share-below.ts';
 import { hasCart, SkippedFoods } from './skipped-foods.ts';
@@ -45,12 +51,14 @@ export class TextDiary {
   readonly #sections = new Sections();
   readonly #recipes = new CookedForSeveral();
   readonly #dishes = new OfferedDishes();
-  readonly #menus: Diagnostic[] = [];
+  /** Menus, and days that are unclear. */
+  readonly #faults: Diagnostic[] = [];
   readonly #titles = new Set<string>();
   readonly #leftOut = new Set<string>();
   /** Dishes whose ingredients are listed. */
   readonly #dishesInParts = new Set<string>();
   #totals = 0;
+  readonly #planned = new PlannedFoods();
   /** Whether a heading says that the foods below it were eaten. */
   #isTold = false;
 
@@ -94,13 +102,10 @@ export class TextDiary {
         ...notes.days,
         ...this.#skipped.notes(),
         ...skippedNote(this.#leftOut),
-        ...noteOn(
-          this.#dishesInParts,
-          (list) => `counted the ingredients of ${list} instead of the dish`,
-        ),
+        ...dishesInPartsNote(this.#dishesInParts),
         ...rowsOfTotalsNote(this.#totals),
       ],
-      faults: [...this.#recipes.faults, ...this.#menus, ...faults],
+      faults: [...this.#recipes.faults, ...this.#faults, ...faults],
     };
   }
 
@@ -131,21 +136,29 @@ export class TextDiary {
     return level === undefined && text.startsWith('#');
   }
 
-  /** Applies a share to the foods above it, unless these were skipped; it is no share of the meal before. */
+  /** Applies a share to the foods above it, which may be planned ones; it is no share of the meal before. */
   #applyShare(share: string): boolean {
-    return !this.#skipped.isInPart && applyShare(share, this.#lines, this.#under);
+    if (!this.#planned.hasFoods)
+      return !this.#skipped.isInPart && applyShare(share, this.#lines, this.#under);
+    const planned = this.#planned.eaten(share);
+    if (planned === undefined) return true;
+    this.#skipped.takeBack(planned.foods.length);
+    this.#under = planned.under;
+    this.#lines.push(...planned.foods);
+    return planned.isRead || applyShare(share, this.#lines, this.#under);
   }
 
   /** Skips a line or begins a part of foods to buy, and those of plans. */
-  #skip({ row, text, title, level, below }: DiaryLine): boolean {
+  #skip(line: DiaryLine): boolean {
+    const { row, text, title, level } = line;
     if (isEatenInstead(title)) this.#skipped.stop();
     if (level !== undefined && isTitleOfEating(title)) this.#isTold = true;
+    if (level === undefined && isWhatWasEaten(title)) return true;
     const reason = reasonOfTitle(title, level !== undefined);
     if (reason !== undefined && readHeading(title)?.column !== 'day' && !this.#isMenu(title)) {
       const isFirst = this.#under.size === 0 && !this.#lines.some(isOfAmount);
-      const isOfMeals = reason === 'planned' && readHeading(below)?.column === 'meal';
-      const column = isOfMeals ? 'meals' : 'list';
-      this.#skipped.begin({ title, reason, column, level }, isFirst);
+      this.#skipped.beginList(line, reason, isFirst);
+      this.#planned.clear();
       return true;
     }
     const labelled = reasonOfLine(hasCart(row) ? `🛒 ${text}` : text);
@@ -153,6 +166,10 @@ export class TextDiary {
       return false;
     }
     this.#skipped.skip(text, labelled);
+    if (labelled !== 'planned') return true;
+    // A copy of the headings keeps the share of this food from the others of its meal.
+    this.#planned.clear();
+    this.#planned.add(lineOfFood(row, behindLabel(title)), new Map(this.#under));
     return true;
   }
 
@@ -199,7 +216,7 @@ export class TextDiary {
 
   #beginMenu({ title, row }: DiaryLine): boolean {
     if (!this.#isMenu(title)) return false;
-    this.#menus.push(menuFault(title, row.location));
+    this.#faults.push(menuFault(title, row.location));
     this.#isOfEating = false;
     return true;
   }
@@ -213,7 +230,10 @@ export class TextDiary {
   /** Takes a meal of a line: its headings, and what was eaten. */
   #takeMeal(meal: string, line: DiaryLine): void {
     const marked = markedHeading(meal);
-    const { headings, rest } = behindHeadings(marked?.line ?? meal);
+    const day = this.#under.get('day');
+    const read = ofOneDay(behindHeadings(marked?.line ?? meal), day);
+    const { headings, rest } = read.behind;
+    if (read.isUnclear) this.#faults.push(unclearDay(line.title, day ?? '', line.row.location));
     for (const { column, title } of headings) {
       if (column === 'heading') this.#beginPart(title);
       else this.#beginEating(column, line.level);
@@ -221,9 +241,16 @@ export class TextDiary {
     if (marked !== undefined && !this.#skipped.isInPart) {
       const title = headings.map((heading) => heading.title).join(' ');
       this.#skipped.begin({ ...marked, title, level: line.level });
+      this.#planned.clear();
     }
     if (!this.#isOfEating) return;
-    if (this.#skipped.takes(rest)) return;
+    const isPlan = this.#skipped.reason === 'planned';
+    if (isPlan) this.#planned.takeHeadings(headings, this.#under);
+    if (this.#skipped.takes(rest)) {
+      if (isPlan && rest !== '' && !isNothing(rest)) this.#planned.add(lineOfFood(line.row, rest));
+      return;
+    }
+    this.#planned.clear();
     for (const heading of headings) this.#under = placed(heading, this.#under);
     // "Breakfast - 450 kcal | 25 g protein"
     if (headings.length > 0 && nutrientLines([rest]).size > 0) {
@@ -241,6 +268,8 @@ export class TextDiary {
   /** A heading such as "Ingredients" or "Notes". */
   #beginPart(title: string): void {
     if (this.#sections.begin(title)) this.#leftOut.add(title);
+    // "Home:" below a list to buy is where people eat.
+    if (this.#skipped.reason === 'bought' && isPlace(title)) this.#skipped.stop();
     const dish = isIngredients(title) ? dishAbove(this.#lines, this.#under) : undefined;
     if (dish === undefined) return;
     this.#lines.pop();
@@ -269,32 +298,12 @@ export class TextDiary {
     }
     if (this.#recipes.take()) return;
     this.#dishes.take(eaten, this.#under, row.location);
-    this.#lines.push({
-      location: row.locationOf(row.cells.findIndex((cell) => cell.trim() !== '')),
-      line: lineNumber(row.location),
-      text,
-      under: withPerson(this.#under, own),
-    });
+    const { text: food, under } = withOwnMeal(text, this.#under);
+    this.#lines.push({ ...lineOfFood(row, food), under: withPerson(under, own) });
   }
-}
-
-function noteOn(texts: ReadonlySet<string>, note: (list: string) => string): string[] {
-  return texts.size === 0 ? [] : [note(quotedList([...texts]))];
 }
 
 /** Whether a line has an amount of food, unlike names of people and other lines above a plan. */
 function isOfAmount({ text }: LineUnder): boolean {
   return foodsInAside(text, true).foods !== '';
-}
-
-/** The name of the dish without an amount that is the only food of the meal so far. */
-function dishAbove(lines: readonly LineUnder[], under: HeadingsAbove): string | undefined {
-  const [last, before] = [lines.at(-1), lines.at(-2)];
-  if (last === undefined || last.under !== under || before?.under === under) return undefined;
-  return under.has('meal') && !beginsWithAmount(last.text) ? last.text : undefined;
-}
-
-/** The headings above a line that begins with a person. */
-function withPerson(under: HeadingsAbove, own: DiaryLine['own']): HeadingsAbove {
-  return own === undefined ? under : new Map([...under, ['person', own.person] as const]);
 }

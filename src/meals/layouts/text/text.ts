@@ -5,6 +5,7 @@ import type { DietaryRecord } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
 import { recordUnder } from '../rows/other-rows/record-under.ts';
 import { type LinesInContext, linesInContext } from './lines-in-context.ts';
+import { withRepeatedMeals } from './repeated-meals.ts';
 import { TextDiary } from './text-diary.ts';
 
 export const TEXT_LINES: RecordLayout = {
@@ -20,7 +21,8 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   // People score plans like what they ate, if the record has no days or meals that were eaten.
   const countsPlans = eaten.isPlan || eaten.lines.length === 0;
   const { lines, notes, faults } = countsPlans ? takeAll(context, true) : eaten;
-  const read = recordUnder(lines, notes);
+  const repeated = withRepeatedMeals(lines);
+  const read = recordUnder(repeated.lines, [...notes, ...repeated.notes]);
   const record = withBrandLinesRead(withoutBreadUnits(read));
   return { ...record, ...(faults.length === 0 ? {} : { faults }) };
 }

@@ -6,7 +6,7 @@ import { isMeal } from '../headings/meal-names.ts';
 
 /** What people write if they ate nothing. */
 const NOTHING =
-  /^(?:[-–—/._x0]|[-–—_.]{2,}|[=*#~+]{3,}|none|nil|(?:i )?(?:skipped|missed|(?:didn['’]t|did not) (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|(?:no|not much|little) appetite|(?:i )?(?:was |am |wasn['’]t |felt )?(?:not )?(?:hungry|feeling well)|(?:kein(?:en)?|ohne|wenig) (?:appetit|hunger)|(?:ich )?(?:hatte |habe )?kein(?:en)? (?:appetit|hunger)(?: gehabt)?|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:heute |noch )?(?:nichts|nix)(?: (?:mehr|gegessen|gefrühstückt|getrunken|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|kein(?:e[rns]?|s)?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
+  /^(?:[-–—/._x0]|[-–—_.]{2,}|[=*#~+]{3,}|none|nil|(?:i )?(?:skipped|missed|(?:didn['’]t|did not) (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|(?:no|not much|little) appetite|(?:i )?(?:was |am |wasn['’]t |felt )?(?:not )?(?:hungry|feeling well)|(?:kein(?:en)?|ohne|wenig) (?:appetit|hunger)|(?:ich )?(?:hatte |habe )?kein(?:en)? (?:appetit|hunger)(?: gehabt)?|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:heute |noch )?(?:nichts|nix)(?: (?:mehr|gegessen|gefrühstückt|getrunken|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|kein(?:e[rns]?|s)?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt|(?:i )?(?:was )?(?:ill|sick|unwell)|krank|(?:had )?no time|keine zeit(?: gehabt)?|overslept|verschlafen)[.!]?$/i;
 
 /** "Kein Frühstück, nur Kaffee", "skipped lunch, had a banana" */
 const BEHIND_NOTHING =
@@ -28,10 +28,15 @@ const TODAY = /^(?:heute|today):?\s(?=\S)|(?<=\S)\s(?:heute|today)(?=[.!]?$)/giu
 /** A remark in brackets without an amount: "(none)", "(didn't have the cake)". */
 const REMARK = /^\([^()\d]*\)$/;
 
+/** "Nothing (no time)", "nichts, krank" */
+const WITH_REASON = /^([^,(]*[^,(\s])(?:,\s*|\s*\()([^,()]+)\)?$/;
+
 /** Whether a cell or line says that nothing was eaten. */
 export function isNothing(text: string): boolean {
   const bare = text.trim().replace(TODAY, '');
   if (NOTHING.test(bare) || REMARK.test(bare)) return true;
+  const [, said = '', why = ''] = WITH_REASON.exec(bare) ?? [];
+  if (NOTHING.test(said) && NOTHING.test(why)) return true;
   const [, first = '', after = ''] = MEAL_FIRST.exec(bare) ?? [];
   if (NOTHING.test(after) && isMeal(first)) return true;
   const [, before = '', last = ''] = MEAL_LAST.exec(bare) ?? [];
@@ -126,6 +131,12 @@ const RISING = `
   aufgestanden; aufstehen; aufgewacht; wach; (?:ins |im )?bett(?: gegangen)?; zu bett(?: gegangen)?; schlafen gegangen
 `;
 
+/** How people feel after food. */
+const SYMPTOMS = String.raw`
+  headaches?; stomach ?aches?; tummy ?aches?; heartburn; nausea; bloat(?:ed|ing); diarrh\p{L}+; constipat\p{L}+; cramps
+  \p{L}*schmerzen; \p{L}*krämpfe; blähungen; völlegefühl; übelkeit; sodbrennen; durchfall; verstopfung
+`;
+
 const WITH_WHOM = '(?:(?:the |our |my )?dogs?|home|to (?:work|school)|mit (?:dem )?hund)';
 
 /** When people weigh themselves, unlike the food in "weight of chicken: 1 kg". */
@@ -148,6 +159,7 @@ const ofTheBody = lazily(() => {
     String.raw`\d[\d.,]*\s?(?:steps|schritte)`,
     `(?:i |ich |bin )?(?:${anyWordOf(RISING)}|${anyWordOf(MOVING, GERMAN_MOVING)} ${WITH_WHOM})`,
     String.raw`(?:(?:körper|morgen|abend)?gewicht|(?:body ?)?weight)(?:\s\(?${WHEN_WEIGHED}\)?){0,3}:?\s?\d[\d.,]*\s?(?:kg|lbs?|stone|st)`,
+    String.raw`(?:(?:i had|had|hatte|slight|mild|strong|bad|leichtes?|starkes?|etwas|some) )*(?:${anyWordOf(SYMPTOMS)})(?!\p{L})[^\d,;:]*`,
     String.raw`(?:i |ich )?(?:felt|feeling|feel|fühlt?e? mich|fühlte mich)\s[^\d,;]*`,
     String.raw`(?:heute )?(?:(?:es )?(?:ging|geht)(?: es|['’]s)? mir|mir (?:ging|geht)(?: es|['’]s)?|mir war|war mir)\s[^\d,;]*`,
     String.raw`(?:bmi|größe|gewicht|height|weight|alter|age)\s\d[\d.,]*\s?(?:kg|cm|m|lbs?|stone|st|years?|jahre)?(?:\s?old)?`,

@@ -1,4 +1,5 @@
 import { readHeading } from '../headings/read-heading.ts';
+import { withoutReplaced } from './replaced-foods.ts';
 
 /** Why foods in a diary were not eaten: somebody wanted to buy or planned them, or left them. */
 export type ReasonNotEaten = 'bought' | 'planned' | 'uneaten';
@@ -10,8 +11,8 @@ type Words = readonly (readonly [ReasonNotEaten, string])[];
 const BEHIND = String.raw`(?:\s+(?:(?:for|on|at|in|fürs?|am|im|zum|zur)(?:\s[\p{L}'’]+){1,3}|tomorrow|today|tonight|later|morgen|heute|später|(?:this|next|diese|nächste)\s(?:week|woche|weekend)))?(?:\s*\([^()]*\))?`;
 
 const LIST_TO_BUY = String.raw`(?:(?!(?:after|before|during|while|at|on|from|out|nach|vor|beim?|während|im|vom|auf)\s)\p{L}+\s){0,2}(?:shopping(?: list)?|grocery list|groceries|\p{L}*eink(?:auf|äufe)|\p{L}*einkaufs?-?(?:liste|zettel))|(?:weekly |food |big )shop|(?:(?:still |things |foods? |what )?(?:need |have |want |got )?to (?:buy|get))|buy|shopping needed|(?:still )?need(?:ed)?|(?:noch |morgen |heute )?(?:ein)?kaufen|(?:was |noch )*(?:ein|zu |einzu)kaufen|(?:noch |morgen |heute )?(?:zu )?besorgen|besorgungen|(?:ich )?brauchen? (?:ich )?noch|noch brauchen`;
-const PLAN = String.raw`(?:(?:my |mein |unser )?(?:meal |menu |food |week |weekly |\p{L}*(?:essens|mahlzeiten|menü|wochen|speisen)-?)?(?:plan(?:s|ned|ning|nung)?))|(?:meals? |foods? )planned|planned (?:meals?|foods?)|soll|geplant(?:es?|e mahlzeiten|e lebensmittel|es essen)?|vorgesehen|(?:(?:new |meal |food |recipe |dinner |lunch |snack )*ideas?)|\p{L}*ideen?|(?:new )?recipes? (?:to try|ideas?)|to try|rezepte? (?:zum (?:ausprobieren|testen|nachkochen)|für)|(?:zum )?ausprobieren|tomorrow|next (?:time|week)|nächste woche|nächstes mal|übermorgen|(?:meal )?prep(?:are)? for\s\p{L}+|vorbereiten|vorkochen`;
-const NOT_EATEN = `(?:i |we |ich |wir )?(?:not (?:yet )?(?:been )?(?:eaten|touched|drunk)|uneaten|(?:did|was|were)(?:n['’]t| not) (?:eat(?:en)?|drink|drunk|touch(?:ed)?)|(?:noch )?nicht (?:mehr )?(?:gegessen|getrunken|angerührt)|(?:doch )?weggelassen|weggeworfen|thrown (?:away|out)|threw (?:away|out)|given away|verschenkt)`;
+const PLAN = String.raw`(?:(?:my |mein |unser )?(?:meal |menu |food |week |weekly |\p{L}*(?:essens|mahlzeiten|menü|wochen|speisen)-?)?(?:plan(?:s|ned|ning|nung)?))|(?:meals? |foods? )planned|planned (?:meals?|foods?)|soll|geplant(?:es?|e mahlzeiten|e lebensmittel|es essen)?|vorgesehen|(?:(?:new |meal |food |recipe |dinner |lunch |snack )*ideas?)|\p{L}*ideen?|(?:new )?recipes? (?:to try|ideas?)|to try|rezepte? (?:zum (?:ausprobieren|testen|nachkochen)|für)|(?:zum )?ausprobieren|tomorrow|next (?:time|week)|nächste woche|nächstes mal|übermorgen|(?:meal )?prep(?:are)? for\s\p{L}+|vorbereiten|vorkochen|(?:for |für )(?:tomorrow|morgen|übermorgen|later|später) (?:planned|geplant)|(?:my |meine? )?(?:goals?|targets?|ziele?|vorsätze?)`;
+const NOT_EATEN = `(?:i |we |ich |wir )?(?:not (?:yet )?(?:been )?(?:eaten|touched|drunk)|uneaten|(?:did|was|were)(?:n['’]t| not) (?:eat(?:en)?|drink|drunk|touch(?:ed)?)|(?:noch )?nicht (?:mehr )?(?:gegessen|getrunken|angerührt)|(?:doch )?weggelassen|weggeworfen|thrown (?:away|out)|threw (?:away|out)|given away|verschenkt|(?:for |für )?(?:the |my |den |die |unseren? |meinen? )?(?:dog|cat|pet|hund|katze|haustier))`;
 
 const REASONS: Words = [
   ['bought', LIST_TO_BUY],
@@ -40,7 +41,7 @@ const CERTAIN_LIST =
 
 /** Titles that are plans even without a colon: "Plan for tomorrow", "Nächste Woche (geplant)". */
 const CERTAIN_PLAN =
-  /^(?:(?:meal |food |\p{L}+)?plan (?:for|für) (?:tomorrow|morgen|übermorgen|next week|(?:die )?nächste woche)|(?:next week|nächste woche|tomorrow|morgen)\s*\((?:plan(?:ned)?|geplant)\))$/iu;
+  /^(?:(?:meal |food |\p{L}+)?plan (?:for|für) (?:tomorrow|morgen|übermorgen|next week|(?:die )?nächste woche)|(?:next week|nächste woche|tomorrow|morgen)\s*\((?:plan(?:ned)?|geplant)\)|(?:my |mein |the )?plan)$/iu;
 
 /** Titles of records of what was eaten, which may mention a plan: "Meal plan and food log". */
 const OF_EATING = /(?<!\p{L})(?:log|diary|journal|record|\p{L}*(?:protokoll|tagebuch))(?!\p{L})/iu;
@@ -61,6 +62,11 @@ export function reasonOfLine(line: string): ReasonNotEaten | undefined {
   return LABEL.find(([, pattern]) => pattern.test(line))?.[0];
 }
 
+/** What was bought, planned or left, without the label before it: "2 eggs" of "Planned: 2 eggs". */
+export function behindLabel(line: string): string {
+  return LABEL.reduce((text, [, pattern]) => text.replace(pattern, ''), line);
+}
+
 /**
  * Why the foods below a title were not eaten: "## To buy", "Geplant für morgen:". Undefined for any other line.
  *
@@ -76,23 +82,41 @@ export function reasonOfTitle(title: string, isHeading: boolean): ReasonNotEaten
   return TITLE.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-/** "Actual lunch: 1 burger", "Mittag tatsächlich: 1 Burger" */
+/** "Actual lunch: 1 burger", "Mittag tatsächlich: 1 Burger", "Monday (actual)" */
 const ACTUAL =
-  /^(?:(?:actual|real|tatsächliche[rs]?)\s(\p{L}+)|(\p{L}+)\s(?:actual|tatsächlich))(?=\s*:)/iu;
+  /^(?:(?:actual|real|tatsächliche[rs]?)\s(\p{L}+)|(\p{L}+)\s(?:actual|tatsächlich))(?=\s*:)|^([^:()]{2,40}?)\s*\((?:actual(?:ly)?|eaten|tatsächlich|gegessen|ist)\)(?=\s*(?::|$))/iu;
+
+/** "What I really ate", "Was ich gegessen habe": titles without a colon. */
+const WHAT_I_ATE =
+  /^(?:what (?:i|we) (?:(?:actually|really|then|did) )*(?:ate|eat|had)|was (?:ich|wir) (?:(?:dann|wirklich|tatsächlich|eigentlich) )*gegessen haben?|actual(?:ly)?(?: eaten)?|eaten|reality|tatsächlich(?: gegessen)?|gegessen|realität)$/iu;
+
+/** Whether a line is nothing but a title of what was eaten, and has no colon. */
+export function isWhatWasEaten(line: string): boolean {
+  return WHAT_I_ATE.test(line.trim());
+}
 
 /** Whether a line begins what was eaten, below what was planned: "Eaten:", "Tatsächlich: 100 g Fisch". */
 export function isEatenInstead(line: string): boolean {
   return (
-    ACTUAL.test(line) ||
+    withoutActual(line) !== line ||
+    isWhatWasEaten(line) ||
     /^(?:(?:actually |really |tatsächlich |wirklich )?(?:eaten|gegessen)|actual(?:ly)?|tatsächlich|ist|reality|realität|instead|stattdessen)\s*:/iu.test(
       line.trim(),
     )
   );
 }
 
+/** Whether a line is the title of what was eaten instead of a plan: "Actual:", "What I really ate". */
+export function isTitleOfEatenInstead(line: string): boolean {
+  return isEatenInstead(line) && readHeading(line.replace(/:?\s*$/, ':'))?.rest === '';
+}
+
 /** A line without the word that its meal was eaten instead of a planned one: "Actual lunch: 1 burger". */
 export function withoutActual(line: string): string {
-  return line.replace(ACTUAL, (_, behind?: string, before?: string) => behind ?? before ?? '');
+  return line.replace(ACTUAL, (whole, behind?: string, before?: string, heading?: string) => {
+    if (heading !== undefined) return readHeading(heading) === undefined ? whole : heading;
+    return behind ?? before ?? '';
+  });
 }
 
 /** Whether a title is that of a plan, such as dietitians write: "Wochenplan", "Meal plan". */
@@ -172,8 +196,16 @@ const BETWEEN_FOODS = /[,;](?!\d)(?![^()]*\))\s*/u;
  * A line without the foods that were not eaten: "2 eggs, 1 apple (not eaten), toast" has eggs and toast. A mark behind
  * the last of several foods may mean all of them. The line then stays as it is.
  */
-export function withoutMarked(text: string): WithoutMarked {
-  const parts = text.split(BETWEEN_FOODS);
+export function withoutMarked(whole: string): WithoutMarked {
+  const read = whole.split(BETWEEN_FOODS).map(withoutReplaced);
+  const replaced = read.flatMap((part) => (part.replaced === '' ? [] : [part.replaced]));
+  const parts = read.flatMap(({ eaten }) => (eaten === '' ? [] : [eaten]));
+  const text = replaced.length === 0 ? whole : parts.join(', ');
+  const { eaten, skipped } = withoutMarkedParts(text, parts);
+  return { eaten, skipped: [...replaced.map((one) => ['uneaten', one] as const), ...skipped] };
+}
+
+function withoutMarkedParts(text: string, parts: readonly string[]): WithoutMarked {
   const reasons = parts.map((part) => reasonOfMark(part));
   if (parts.length > 1 && reasons.at(-1) !== undefined) return { eaten: text, skipped: [] };
   const skipped = parts.flatMap((part, at) => {

@@ -21,7 +21,7 @@ const DOSE = String.raw`[\s:]*(?:\d[\d.,/ x×-]*)?\s?(?:mg|µg|μg|mcg|IE|IU|uni
 /** A blood sugar, a dose of insulin or of a medicine, or the bread units of a meal. */
 const remark = lazily(() => {
   const said = [
-    String.raw`(?:bz|blutzucker(?:wert)?|glu[ck]ose|blood (?:sugar|glucose)|bg)(?:\s?[:=]|\s\(?(?:nüchtern|fasting|vor|nach|before|after)[^\d,;]{0,20})?\s?${DECIMAL_NUMBER}\s?(?:mg/dl|mmol/l)?`,
+    String.raw`(?:n?bz|blutzucker(?:wert)?|glu[ck]ose|blood (?:sugar|glucose)|bg)(?:\s?[:=]|\s\(?(?:nüchtern|fasting|vor|nach|before|after)[^\d,;]{0,20})?\s?${DECIMAL_NUMBER}\s?(?:mg/dl|mmol/l)?`,
     String.raw`${DECIMAL_NUMBER}\s?(?:IE|I\.E\.|IU)(?:\s(?!vit)[\p{L}-]+){0,3}`,
     String.raw`(?!vit)[\p{L}-]+:?\s${DECIMAL_NUMBER}\s?(?:IE|I\.E\.|IU)`,
     String.raw`(?:${DECIMAL_NUMBER}\s?(?:units?|einheiten|E)\s(?:of\s)?)?${anyWordOf(INSULINS)}${DOSE}`,
@@ -37,6 +37,10 @@ const remark = lazily(() => {
 /** The parts of a line. A comma may also be decimal. */
 const PARTS = /(\s*[,;](?!\d)\s*|\s[/|+–-]\s)/;
 
+/** A remark in brackets: "20 g butter (6 IE Humalog)". Bread units are read elsewhere. */
+const IN_BRACKETS = /\s*\(([^()]*)\)/g;
+const BREAD_UNITS = /(?<!\p{L})(?:BE|KE|KHE)s?(?!\p{L})/u;
+
 /** A line without what it says about blood sugar, insulin and medicines. */
 export interface FoodWithoutRemarks {
   readonly eaten: string;
@@ -46,10 +50,16 @@ export interface FoodWithoutRemarks {
 
 /** A line without its health remarks: "BZ 112, 6 IE Novorapid, 2 eggs" is about two eggs. */
 export function withoutHealthRemarks(text: string): FoodWithoutRemarks {
-  const pieces = text.split(PARTS);
+  const inBrackets: string[] = [];
+  const bare = text.replace(IN_BRACKETS, (whole, inner: string) => {
+    if (!remark().test(inner) || BREAD_UNITS.test(inner)) return whole;
+    inBrackets.push(inner);
+    return '';
+  });
+  const pieces = bare.split(PARTS);
   const isRemark = (piece: string, at: number) => at % 2 === 0 && remark().test(piece.trim());
   const remarks = pieces.filter(isRemark);
-  if (remarks.length === 0) return { eaten: text, remarks };
+  if (remarks.length === 0) return { eaten: bare, remarks: inBrackets };
   const eaten = pieces.filter(
     (piece, at) =>
       !isRemark(piece, at) && (at % 2 === 0 || !isRemark(pieces[at + 1] ?? '', at + 1)),
@@ -59,6 +69,6 @@ export function withoutHealthRemarks(text: string): FoodWithoutRemarks {
       .join('')
       .replace(/^\s*(?:[,;/|+–-])\s*/, '')
       .trim(),
-    remarks,
+    remarks: [...inBrackets, ...remarks],
   };
 }

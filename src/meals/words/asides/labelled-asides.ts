@@ -61,7 +61,7 @@ function isCompany(text: string): boolean {
 
 /** Labels before foods. */
 const FOOD_LABEL =
-  /^(?:foods?(?: eaten)?|food items?|(?:i )?(?:ate|eaten)|speisen?|gegessen(?:es)?|lebensmittel)\s*:\s*(?=\S)/iu;
+  /^(?:foods?(?: eaten)?|food items?|(?:i )?(?:ate|eaten)|actual(?:ly)?(?: eaten| food)?|tatsächlich(?: gegessen)?|ist|speisen?|gegessen(?:es)?|lebensmittel)\s*:\s*(?=\S)/iu;
 
 /** What was eaten, without the label before it: "Food: eggs on toast". */
 export function behindFoodLabel(line: string): string {

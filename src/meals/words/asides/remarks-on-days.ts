@@ -1,10 +1,10 @@
 import { PART_OF_ONE } from '../../../text/numbers/fractions.ts';
 import { beginsWithAmount } from '../amounts/begins-with-amount.ts';
-import { isDay } from '../headings/days.ts';
+import { isDay, isRelativeDay } from '../headings/days.ts';
 import { readHeading } from '../headings/read-heading.ts';
 import { timeStampOf } from '../headings/time-stamp.ts';
 import { foodsInAside } from './foods-in-asides.ts';
-import { markedHeading } from './foods-not-eaten.ts';
+import { markedHeading, withoutActual } from './foods-not-eaten.ts';
 
 /** A heading of Markdown whose title goes on after a dash or a dot: "## Monday — rest day · 71.5 kg". */
 const HEADING_WITH_REMARK =
@@ -72,7 +72,7 @@ function dayBeforeFood(line: string): DayOfLine | undefined {
   if (end === undefined) return undefined;
   const day = line.slice(0, end.index);
   const eaten = line.slice(end.index + end[0].length);
-  const isCertain = CERTAIN_DAY.test(day) || SHORT_WEEKDAY.test(day);
+  const isCertain = CERTAIN_DAY.test(day) || SHORT_WEEKDAY.test(day) || isRelativeDay(day);
   const isEaten =
     (AMOUNT_OF_FOOD.test(eaten) && beginsWithAmount(eaten)) ||
     readHeading(eaten)?.column === 'meal';
@@ -119,7 +119,9 @@ export function dayOfLine(written: string, isHeading = false): DayOfLine | undef
   if (stamp !== undefined)
     return { line: `${stamp.day}: ${stamp.time} ${stamp.rest}`.trim(), remark: '' };
   if (!MAY_BE_DAY.test(line) || isDay(line) || readHeading(line) !== undefined) return undefined;
-  if (markedHeading(line) !== undefined) return undefined;
+  if (markedHeading(line) !== undefined || withoutActual(line) !== line) return undefined;
+  const ofNothing = DAY_OF_NOTHING.exec(line)?.[1] ?? '';
+  if (isDay(ofNothing)) return { line: ofNothing, remark: '' };
   const eaten = dayBeforeFood(line);
   if (eaten !== undefined) return eaten;
   for (const { index, 0: between } of [...line.matchAll(BEHIND_DAY)].reverse()) {
@@ -127,6 +129,9 @@ export function dayOfLine(written: string, isHeading = false): DayOfLine | undef
     const said = line.slice(index + between.length).replace(/:$/, '');
     if (!isDay(day) || (between.startsWith(',') && !CERTAIN_DAY.test(day))) continue;
     if (said === '') return { line: day, remark: '' };
+    const occasion = occasionBeforeFood(said);
+    if (occasion !== undefined)
+      return { line: `${day}: ${occasion.eaten}`, remark: occasion.remark };
     const bare = said.replace(/^\((.*)\)$/, '$1');
     // Two days are no day and its remark.
     if (isDay(bare)) return undefined;
@@ -138,6 +143,18 @@ export function dayOfLine(written: string, isHeading = false): DayOfLine | undef
   }
   return undefined;
 }
+
+/** "training: 60 g oats", "(travel): 100 g rice": what makes the day special, before what was eaten. */
+function occasionBeforeFood(said: string) {
+  const [, remark = '', eaten = ''] = /^\(?([^:()]{2,40})\)?:\s+(\S.*)$/.exec(said) ?? [];
+  const isRemark = remark !== '' && readHeading(`${remark}:`)?.column === 'heading';
+  return isRemark && (isOfOccasion(remark) || /^rest$/i.test(remark))
+    ? { remark, eaten }
+    : undefined;
+}
+
+/** "Mi. -": a day without food. */
+const DAY_OF_NOTHING = /^(.*[^\s–—-])\s*(?:\s[–—-]+|:\s*[–—-]+)$/;
 
 /** A day has a digit or a letter at its beginning, and two characters. */
 const MAY_BE_DAY = /^[\p{L}\d]\S*[\s,(]/u;

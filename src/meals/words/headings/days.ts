@@ -3,6 +3,20 @@ import { MONTH_NAMES } from '../days/calendar-days.ts';
 
 const WEEKDAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|(?:day|tag) ?(?:\d+|one|two|three|four|five|six|seven|eins|zwei|drei|vier|fünf|sechs|sieben)|\d+\. ?tag)\.?$/i;
+/** Days by their distance from the day of writing. "Morgen" may also be the morning. */
+const RELATIVE_DAY =
+  /^(?:today|yesterday|(?:the )?day before yesterday|heute|gestern|vorgestern)$/i;
+
+/** Whether a title names a day by its distance from the day of writing: "Today", "Gestern". */
+export function isRelativeDay(title: string): boolean {
+  return RELATIVE_DAY.test(title.trim());
+}
+
+/** Whether a title names the day of writing. */
+export function isToday(title: string): boolean {
+  return /^(?:today|heute)$/i.test(title.trim());
+}
+
 /** The day of a month after a weekday: "Sat 6th", "Fr 5.". */
 const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th|\.)$/i;
 const MONTH = `(?:${MONTH_NAMES})`;
@@ -55,7 +69,7 @@ const LONGEST_DAY = 100;
 /** "Monday", "Day 3", "2026-03-02", "Mon 2.3.2026", "2026-03-02 Mon", "Montag, 02.03.", "Sat 6th", "Tag 1 (Mi)", "Tag 1 – 04.11.", "Tag 1: Montag, 4.3.". */
 export function isDay(title: string): boolean {
   const text = title.trim().replace(EATEN_ON, '').replace(ARTICLE_OF_DATE, '');
-  if (WEEKDAY.test(text) || isDate(text)) return true;
+  if (WEEKDAY.test(text) || isDate(text) || isRelativeDay(text)) return true;
   if (text.length > LONGEST_DAY) return false;
   const bare = text.replace(REMARK_ON_DAY, '').replace(SHIFT_OF_DAY, '');
   if (bare !== text && /\d/.test(bare) && isDay(bare)) return true;
@@ -68,11 +82,11 @@ export function isDay(title: string): boolean {
   // "Tag 1" and "2. Tag" are two words.
   return [1, 2].some((words) => {
     const first = parts.slice(0, words).join(' ');
-    if (!WEEKDAY.test(first)) return false;
+    if (!WEEKDAY.test(first) && !isRelativeDay(first)) return false;
     const rest = parts.slice(words).join(' ');
     if (DAY_OF_MONTH.test(rest) || isDate(rest)) return true;
-    // "Tag 1: Montag, 04.03.2024" has a number, a weekday and a date; "Mon, Tue" are two days.
-    return /\d/.test(first) && rest !== '' && isDay(rest);
+    // "Tag 1: Montag, 04.03.2024" and "Today (Monday)" are one day; "Mon, Tue" are two.
+    return (/\d/.test(first) || isRelativeDay(first)) && rest !== '' && isDay(rest);
   });
 }
 

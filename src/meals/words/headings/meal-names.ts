@@ -56,6 +56,15 @@ export function isCourse(title: string): boolean {
   return COURSE.test(title.trim());
 }
 
+/** "Tea 6pm", "Kaffee (15 Uhr)": a drink at a time, or the meal that is named after it. */
+const DRINK_AT_TIME =
+  /^(?:tea|coffee|tee|kaffee)[\s,(–-]+(?:at |um |@ ?)?(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:uhr|h|[ap]\.?m\.?)?\)?$/i;
+
+/** Whether a line is a drink at a time, which may be a meal. */
+export function isDrinkAtTime(title: string): boolean {
+  return DRINK_AT_TIME.test(title.trim());
+}
+
 /** Whether a title names what people eat or drink between meals or after them: "Drinks", "Nachtisch". */
 export function isFurtherMeal(title: string): boolean {
   return FURTHER_MEAL.test(title.trim());

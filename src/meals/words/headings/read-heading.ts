@@ -4,6 +4,7 @@ import { isGivenName } from '../people/given-names.ts';
 import { dayOfTitle, isDay } from './days.ts';
 import type { Heading } from './heading.ts';
 import {
+  isDrinkAtTime,
   isExtraBefore,
   isFurtherMeal,
   isMeal,
@@ -77,7 +78,9 @@ const BEFORE_DASH =
   /^\s*(\p{L}[\p{L} /.-]*?)(?:\s*[-–—]\s+|\s*=\s*|\s+>\s+|\s*(?:\.{2,}|…+|_{2,}|[-=]?>|→)\s*)(\S.*)$/u;
 
 function mealBeforeDash(line: string): HeadingOfLine | undefined {
-  const [, meal = '', eaten = ''] = BEFORE_DASH.exec(line) ?? [];
+  const [, written = '', eaten = ''] = BEFORE_DASH.exec(line) ?? [];
+  const meal = written.replace(WORD_BEFORE_MEAL, '');
+  if (meal !== written) return isToldMeal(meal) ? ofMeal(meal, eaten) : undefined;
   return isMealLetter(meal) || isMealOrExtra(meal) ? ofMeal(meal, eaten) : undefined;
 }
 
@@ -124,7 +127,7 @@ function adverbBeforeFood(line: string): HeadingOfLine | undefined {
 const BEFORE_AMOUNT =
   /^\s*((?:(?:for|at|in the|zum|beim|am)\s+)?(?:(?:1|2)\.\s)?\p{L}+)[\s,]+(?!\d+(?:[.:]\d\d)?\s*(?:uhr|h|[ap]\.?m)(?!\p{L}))((?:\d|[½¼¾]|an?\s|one\s|two\s|eine?n?\s|zwei\s|drei\s)[^:]*\p{L}{3}.*)$/iu;
 
-const WORD_BEFORE_MEAL = /^(?:for|at|in the|zum|beim|am)\s+/i;
+const WORD_BEFORE_MEAL = /^(?:for|at|in the|zum|beim|am|gegen)\s+/i;
 
 function mealBeforeAmount(line: string): HeadingOfLine | undefined {
   const [, written = '', eaten = ''] = BEFORE_AMOUNT.exec(line) ?? [];
@@ -153,6 +156,9 @@ const MEAL_SOMEWHERE = /^(\p{L}+)\s+(?:bei|beim|im|in|mit|zu|at|with|out|on)\s[\
 /** "Mittwoch Frühstück" */
 const DAY_AND_MEAL = /^(\p{L}+)[\s,–-]+(\S.*)$/u;
 
+/** "Meal: Breakfast", as forms have it. */
+const LABEL_OF_MEAL = /^(?:meal(?: ?type)?|mahlzeit)$/i;
+
 /** A day or a meal, perhaps before a colon. Any other title ends with its colon, and does not begin with an amount. */
 /** A colon in brackets or between digits is part of the title: "Meal 1 (at 9:15 a.m.): oats". */
 const COLON = /(?<!\d):|:(?!\d)/;
@@ -164,6 +170,7 @@ function titleBeforeColon(line: string): HeadingOfLine | undefined {
   const title = (hasColon ? line.slice(0, colon) : line).trim();
   const rest = hasColon ? line.slice(colon + 1).trim() : '';
   if (isDay(title)) return { column: 'day', title, rest };
+  if (LABEL_OF_MEAL.test(title) && isMealOrExtra(rest)) return ofMeal(rest, '');
   if (rest !== '' && isMealLetter(title)) return ofMeal(title, rest);
   const told = title.replace(WORD_BEFORE_MEAL, '');
   if (told !== title && isToldMeal(told)) return ofMeal(told, rest);
@@ -172,7 +179,7 @@ function titleBeforeColon(line: string): HeadingOfLine | undefined {
   if (!hasColon) return undefined;
   const [, day = '', meal = ''] = DAY_AND_MEAL.exec(title) ?? [];
   if (isDay(day) && isMeal(meal)) return { column: 'day', title: day, rest: `${meal}: ${rest}` };
-  if (rest === '' && isFurtherMeal(title)) return ofMeal(title, rest);
+  if (rest === '' && (isFurtherMeal(title) || isDrinkAtTime(title))) return ofMeal(title, rest);
   return colon === line.length - 1 && !/^\d/.test(title)
     ? { column: 'heading', title, rest }
     : undefined;

@@ -88,14 +88,18 @@ export function personsOfLines(
     if (person !== undefined) labelled.set(at, person);
     else if (text.length <= LONGEST_NAME) {
       const alone = personAlone(text);
-      const isCertain = CERTAIN_NAME.test(text) || isAboveHeading(lines, at, isOther);
+      const isCertain =
+        CERTAIN_NAME.test(text) ||
+        isAboveHeading(lines, at, isOther) ||
+        // A name above each entry, as chats have it.
+        [...bare.values()].some((name) => name === alone);
       const name = markedPerson(text) ?? (isCertain ? alone : undefined);
       if (name !== undefined && !isOther(name)) bare.set(at, name);
     }
   }
   const title = lines.findIndex((line) => line.trim() !== '');
   const areSeveral = new Set(bare.values()).size > 1;
-  return areSeveral || (bare.has(title) && bare.size === 1)
+  return areSeveral || (bare.has(title) && !areSeveral)
     ? new Map([...labelled, ...bare])
     : labelled;
 }
@@ -110,8 +114,9 @@ function isAboveHeading(
   return (lines[at - 1] ?? '').trim() === '' && next !== undefined && isOther(next.trim());
 }
 
-/** "Anna: 2 eggs": what one of several people ate. */
-const BEFORE_FOOD = /^(\p{Lu}[\p{L}'-]*(?: \p{Lu}\.?)?)\s*:\s*(\S.*)$/u;
+/** "Anna: 2 eggs", "Emma (4): 1 banana": what one of several people ate. */
+const BEFORE_FOOD =
+  /^(\p{Lu}[\p{L}'-]*(?: \p{Lu}\.?)?(?: \(\d{1,2}(?: ?(?:[Yy](?:ears?|rs?|o)?|[Jj](?:ahre)?)\.?)?\))?)\s*:\s*(\S.*)$/u;
 
 /**
  * The persons whose names begin lines with their foods, by the indices of the lines, if there are several: "Anna: 2 eggs"

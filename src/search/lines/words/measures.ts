@@ -218,7 +218,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
 
 /** Words for energy. Calorie diaries use them to give amounts: "Latte 190 kcal". */
 const ENERGIES: readonly (readonly [string, number])[] = [
-  ['kcal kcals calories calorie cals kalorien', kcalToKj(1)],
+  ['kcal kcals calories calorie cal cals kalorien', kcalToKj(1)],
   ['kj kilojoule kilojoules', 1],
 ];
 

@@ -114,8 +114,8 @@ test('a share below a planned meal is not that of the meal before', async () => 
   const { foods, notes } = await read(
     'Breakfast\n100 g oats\nLunch (planned)\n100 g rice\nEaten: 50 %\n',
   );
-  expect(foods.map((cells) => cells.at(-1))).toEqual(['100 g oats']);
-  expect(notes).toContain('skipped "Eaten: 50 %"');
+  expect(foods.map((cells) => cells.at(-1))).toEqual(['100 g oats', '100 g rice (50 % eaten)']);
+  expect(notes).toEqual([]);
 });
 
 test('what was eaten instead counts below what was planned', async () => {
@@ -179,4 +179,79 @@ test('a list of planned food ends at the next meal, and a record of a plan count
     ['Breakfast', '2 eggs'],
     ['Lunch', 'soup'],
   ]);
+});
+
+test('planned food that was eaten counts with its share', async () => {
+  const { foods, notes } = await read(`Breakfast: 60 g oats
+Planned: 2 eggs
+Eaten: half
+Lunch (planned)
+100 g rice
+1 apple
+Eaten: all
+Planned dinner: 1 pizza
+Eaten: 50 %
+Snack (planned): 1 pear
+Eaten: no
+Brunch (planned): 1 bun
+Supper: 200 g soup
+Eaten: 50 %
+`);
+  expect(foods).toEqual([
+    ['Breakfast', '60 g oats'],
+    ['Breakfast', '2 eggs (half eaten)'],
+    ['Lunch', '100 g rice'],
+    ['Lunch', '1 apple'],
+    ['dinner', '1 pizza (50 % eaten)'],
+    ['Supper', '200 g soup (50 % eaten)'],
+  ]);
+  expect(notes).toEqual(['skipped food that was planned: "Snack: 1 pear", "Brunch: 1 bun"']);
+});
+
+test.each([
+  ['Plan\nMon: 60 g oats\nTue: 2 eggs\nWhat I really ate\nMon: 1 pear\n'],
+  ['Plan:\nMon: 60 g oats\nActual\nMon: 1 pear\n'],
+  ['Mon (Plan)\nLunch: 2 eggs\nMon (actual)\n1 pear\n'],
+  ['Mon\nPlan: 60 g oats\nActual: 1 pear\n'],
+])('what was eaten counts below the days of a plan: %j', async (text) => {
+  expect((await read(text)).foods).toEqual([['Mon', '1 pear']]);
+});
+
+test('a place ends a list to buy, and a plan of days without an end is a record', async () => {
+  const list = 'Mon\n2 eggs\nShopping list:\n500 g rice\nAldi:\n1 l milk\nHome:\n1 pear\n';
+  expect((await read(list)).foods.map((food) => food.at(-1))).toEqual(['2 eggs', '1 pear']);
+  expect((await read('Plan:\nMon: 60 g oats\nTue: 1 pear\n')).foods).toHaveLength(2);
+});
+
+test('goals, food of pets and plans for tomorrow do not count', async () => {
+  const { foods, notes } = await read(`## Goals
+- 2 l water
+## Mon
+Lunch: 1 bun
+Dog: 200 g chicken
+Hot dog: 1
+Für morgen geplant:
+Frühstück: 2 Eier
+`);
+  expect(foods.map((food) => food.at(-1))).toEqual(['1 bun', 'Hot dog: 1']);
+  expect(notes).toEqual([
+    'skipped food that was planned: "Goals: 2 l water", "Für morgen geplant: 2 Eier"',
+    'skipped food that was not eaten: "Dog: 200 g chicken"',
+  ]);
+});
+
+test('a share below a plan of meals is about all of them, and none below a list to buy counts', async () => {
+  const plan = 'Planned:\nBreakfast: 2 eggs\nLunch: -\nDinner: 1 pear\n';
+  const { foods } = await read(`Mon\n1 kiwi\n${plan}Eaten: all\nTue\n1 bun\n${plan}Eaten: half\n`);
+  expect(foods).toEqual([
+    ['Mon', '', '1 kiwi'],
+    ['Mon', 'Breakfast', '2 eggs'],
+    ['Mon', 'Dinner', '1 pear'],
+    ['Tue', '', '1 bun'],
+    ['Tue', 'Breakfast', '2 eggs (not all eaten)'],
+    ['Tue', 'Dinner', '1 pear (not all eaten)'],
+  ]);
+  const list =
+    'Lunch: 1 bun\nShopping list:\n2 eggs\nEaten: all\nDinner (not eaten)\n1 pear\nEaten: all\n';
+  expect((await read(list)).foods).toEqual([['Lunch', '1 bun']]);
 });
