@@ -143,9 +143,9 @@ async function detectStream(
 /** A mail is read like the text or the web page that it has. */
 async function mailText(source: WorkbookArchive): Promise<DetectedFile> {
   const { name } = source;
-  const { text, isPage, notes } = await readMail(source);
+  const { headers, text, isPage, notes } = await readMail(source);
   if (isPage) return textOrWorkbook({ name, kind: 'web page', text });
-  return detectTextFormat({ name, chunks: Readable.from([text]), notes });
+  return detectTextFormat({ name, chunks: Readable.from([headers + text]), notes });
 }
 
 /** A document without a table is read like the text that it has. */

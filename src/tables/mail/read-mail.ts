@@ -20,6 +20,8 @@ export function isMail(head: Buffer): boolean {
 
 /** What a mail says. */
 export interface MailContent {
+  /** Who sent it, and its subject, as lines; empty above a web page. */
+  readonly headers: string;
   /** Its text below its headers, or its web page if only that has a table or any text. */
   readonly text: string;
   readonly isPage: boolean;
@@ -37,12 +39,19 @@ const TABLE = /<table[\s>]/i;
 export async function readMail({ name, bytes }: WorkbookArchive): Promise<MailContent> {
   const mail = await parsed(name, bytes);
   const { text = '', html = '', attachments } = mail;
-  const names = attachments.flatMap(({ filename, disposition }) =>
-    disposition === 'inline' || !filename ? [] : [filename],
-  );
+  const names = attachments.flatMap(({ filename, disposition, mimeType }) => {
+    // Pictures within a text are mostly those of a signature.
+    const isPicture = disposition === 'inline' && mimeType.startsWith('image/');
+    return isPicture || !filename ? [] : [filename];
+  });
   const notes = notesOn('skipped attachments of the mail', names);
   const isPage = html !== '' && (TABLE.test(html) || text.trim() === '');
-  return { text: isPage ? html : `${headersOf(mail)}\n${text}`, isPage, notes };
+  return {
+    headers: isPage ? '' : `${headersOf(mail)}\n`,
+    text: isPage ? html : text,
+    isPage,
+    notes,
+  };
 }
 
 async function parsed(file: string, bytes: Uint8Array): Promise<Email> {

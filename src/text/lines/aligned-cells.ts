@@ -32,18 +32,31 @@ export function alignedCells(line: string, columns: readonly AlignedColumn[]): s
 }
 
 function parted(whole: Chunk, columns: readonly AlignedColumn[]): Chunk[] {
+  const next = columns.find((column) => beginsAmount(whole, column.from - whole.from));
+  if (next !== undefined) {
+    const length = next.from - whole.from;
+    const rest = chunk(whole.text.slice(length), next.from);
+    return [chunk(whole.text.slice(0, length - 1), whole.from), ...parted(rest, columns)];
+  }
   const [, name, number] = NUMBER_BEHIND.exec(whole.text) ?? [];
   if (name === undefined || number === undefined) return [whole];
   const [first, last] = [chunk(name, whole.from), chunk(number, whole.to - number.length)];
   return columnOf(first, columns) === columnOf(last, columns) ? [whole] : [first, last];
 }
 
+/** Whether an amount begins behind one blank at a position of a piece, which fills the column before. */
+function beginsAmount({ text }: Chunk, at: number): boolean {
+  return at > 1 && text[at - 1] === ' ' && /^\d.*\p{L}/u.test(text.slice(at));
+}
+
 function chunk(text: string, from: number): Chunk {
   return { text, from, to: from + text.length };
 }
 
-/** The position of the column that shares most characters with a piece, or has the shortest gap to it. */
+/** The position of the column whose name begins at the same place, or shares most characters with a piece, or has the shortest gap to it. */
 function columnOf({ from, to }: Chunk, columns: readonly AlignedColumn[]): number {
+  const below = columns.findIndex((column) => column.from === from);
+  if (below >= 0) return below;
   const shared = columns.map((column) => Math.min(to, column.to) - Math.max(from, column.from));
   return shared.indexOf(Math.max(...shared));
 }

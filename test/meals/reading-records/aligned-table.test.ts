@@ -60,3 +60,45 @@ test.each([
 ])('lines that begin with a day or a meal are no header: %j', (text) => {
   expect(cellsOf(text)).toBeUndefined();
 });
+
+const WEEK =
+  '           Mon        Tue\nBreakfast  1 apple    1 roll\nLunch      100 g rice 1 pear\n';
+
+test('an amount below the name of the next column begins a cell, also behind one blank', () => {
+  expect(cellsOf(WEEK)?.[2]).toEqual(['Lunch', '100 g rice', '1 pear']);
+  expect(cellsOf(WEEK.replace(' 1 pear', ' and beans'))?.[2]).toEqual([
+    'Lunch',
+    '100 g rice and beans',
+    '',
+  ]);
+});
+
+test.each([
+  `Sunday\n2 eggs\n\n${WEEK}`,
+  `Breakfast 1 cup coffee\n\n${WEEK}`,
+  `Plan:\n${WEEK}`,
+  `Next week (plan)\n\n${WEEK}`,
+  `Nicht gegessen:\n${WEEK}`,
+  `${WEEK}I also had 2 eggs on Monday evening\n`,
+  `${WEEK}Planned:\nDinner     soup       1 roll\n`,
+])('a table of days with other food around it is none: %j', (text) => {
+  expect(alignedTable('a.txt', text)).toBeUndefined();
+});
+
+test('a row may have a name or a remark on the left only', () => {
+  const rows = cellsOf(
+    `${WEEK}Evening snack\n           20 g nuts  1 kiwi\nNotes: was ill and tired\n`,
+  );
+  expect(rows?.slice(3)).toEqual([
+    ['Evening snack', '', ''],
+    ['', '20 g nuts', '1 kiwi'],
+    ['Notes: was ill and tired', '', ''],
+  ]);
+});
+
+test.each(['Food diary week 12\n\n', 'Name: Anna\n', 'Week of 2 March\n', 'Weight: 70 kg\n'])(
+  'a title may be above a table of days: %j',
+  (title) => {
+    expect(alignedTable('a.txt', title + WEEK)?.rows.at(-1)?.cells[0]).toBe('Lunch');
+  },
+);

@@ -9,7 +9,8 @@ test('the encoded text of a mail is read below its headers', async () => {
   const mail = `${HEADERS}Content-Type: text/plain; charset=iso-8859-1\nContent-Transfer-Encoding: quoted-printable\n\nFr=FChst=FCck: 2 Eier\n`;
   expect(isMail(Buffer.from(mail))).toBe(true);
   expect(await read(mail)).toEqual({
-    text: 'From: Anna\nSubject: Diary\n\nFrühstück: 2 Eier\n',
+    headers: 'From: Anna\nSubject: Diary\n\n',
+    text: 'Frühstück: 2 Eier\n',
     isPage: false,
     notes: [],
   });
@@ -39,4 +40,12 @@ test.each([
   'food_id,amount\negg,50\n',
 ])('a pasted mail and other text are no mail: %j', (text) => {
   expect(isMail(Buffer.from(text))).toBe(false);
+});
+
+test.each([
+  ['application/pdf', ['skipped attachments of the mail: "a.bin"']],
+  ['image/png', []],
+])('an attachment within the text is named, unless it is a picture: %s', async (type, notes) => {
+  const mail = `${HEADERS}Content-Type: multipart/mixed; boundary="b"\n\n--b\nContent-Type: text/plain\n\n2 eggs\n--b\nContent-Type: ${type}\nContent-Disposition: inline; filename="a.bin"\n\nx\n--b--\n`;
+  expect((await read(mail)).notes).toEqual(notes);
 });

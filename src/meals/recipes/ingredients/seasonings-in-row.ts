@@ -19,8 +19,15 @@ export function withSeasoningsApart(text: string): string {
 /** Paprika, which is also a vegetable. */
 const PAPRIKA = /^paprika$/iu;
 
-/** The parts of a list. Beside salt or pepper, paprika is the powder. */
+/**
+ * The parts of a list. Paprika is the powder behind salt or pepper, and among seasonings only, but not in "courgettes,
+ * paprika, onions, salt".
+ */
 export function withPaprikaAsPowder(parts: readonly string[]): string[] {
-  const isSeasoning = parts.some((part) => FIRST.test(part));
-  return parts.map((part) => (isSeasoning && PAPRIKA.test(part) ? `${part} powder` : part));
+  const first = parts.findIndex((part) => FIRST.test(part));
+  const areSeasonings = first >= 0 && parts.every((part) => SEASONING.test(part));
+  return parts.map((part, at) => {
+    const isPowder = areSeasonings || (first >= 0 && first < at);
+    return isPowder && PAPRIKA.test(part) ? `${part} powder` : part;
+  });
 }

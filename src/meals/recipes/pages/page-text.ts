@@ -1,4 +1,5 @@
 import { type ElementHandler, readElements } from '../../../tables/read-elements.ts';
+import { readWebPage } from '../../../tables/workbook/documents/web-page.ts';
 import { textOfHtml } from '../../../text/escaping/html-text.ts';
 import { quoted } from '../../../text/escaping/quote.ts';
 import { beginsWithAmount } from '../../words/amounts/begins-with-amount.ts';
@@ -34,9 +35,9 @@ const ABOVE_INGREDIENTS = 15;
  */
 export function readPageText(file: string, page: string): Recipe | undefined {
   return (
-    recipeOf(file, shownText(file, page, NO_CONTENT)) ??
+    recipeOf(file, page, shownText(file, page, NO_CONTENT)) ??
     // A menu that is not closed holds the rest of the page.
-    recipeOf(file, shownText(file, page, NEVER_CONTENT))
+    recipeOf(file, page, shownText(file, page, NEVER_CONTENT))
   );
 }
 
@@ -46,7 +47,7 @@ function shownText(file: string, page: string, left: ReadonlySet<string>): Shown
   return shown;
 }
 
-function recipeOf(file: string, shown: ShownText): Recipe | undefined {
+function recipeOf(file: string, page: string, shown: ShownText): Recipe | undefined {
   const lines = shown.text
     .split('\n')
     .map(textOfHtml)
@@ -56,7 +57,8 @@ function recipeOf(file: string, shown: ShownText): Recipe | undefined {
   if (heading < 0) {
     const titles = [name, textOfHtml(shown.title)];
     const own = lines.filter((line) => !titles.includes(line));
-    return isPlainRecipe(own) ? plainRecipe(file, name, own) : undefined;
+    if (!isPlainRecipe(own)) return undefined;
+    return plainRecipe(file, name, linesOfText(file, page) ?? lines);
   }
   const above = lines
     .slice(Math.max(0, heading - ABOVE_INGREDIENTS), heading)
@@ -85,8 +87,27 @@ function isPlainRecipe(lines: readonly string[]): boolean {
   return lines.length <= MOST_LINES && amounts >= LEAST_AMOUNTS && 2 * amounts >= lines.length;
 }
 
+const TABLE = /<table[\s>]/i;
+
+/** A page that is nothing but a recipe has fewer lines. */
+const MOST_CELLS = 10_000;
+
+/** The lines of a page without a table, with blank lines around headings and for blank paragraphs. */
+function linesOfText(file: string, page: string): readonly string[] | undefined {
+  const text = TABLE.test(page) ? undefined : readWebPage(file, page, MOST_CELLS);
+  return text?.isText === true ? text.rows.map(([line = '']) => line) : undefined;
+}
+
+/** A name that only programs see may be that of the file, so that one among the lines is preferred. */
 function plainRecipe(file: string, name: string, lines: readonly string[]): Recipe {
-  const recipe = readRecipeText(file, [...titled(name), ...lines].join('\n'));
+  const isShown = name !== '' && lines.includes(name);
+  const read = isShown ? undefined : readRecipeText(file, lines.join('\n'));
+  const others = lines.filter((line) => line === '' || line !== name);
+  const isNamed = name === '' || (read !== undefined && read.name !== '');
+  const recipe =
+    isNamed && read !== undefined
+      ? read
+      : readRecipeText(file, [...titled(name), ...others].join('\n'));
   const note = 'The page has no schema.org recipe: read all of its text';
   return { ...withoutLines(file, recipe), notes: [note, ...recipe.notes] };
 }
@@ -151,7 +172,7 @@ class ShownText implements ElementHandler {
     // Drawings have titles as well.
     if (this.#open.at(-1) === 'title' && this.#open.at(-2) !== 'svg') this.title += text;
     if (this.#left > 0) return;
-    this.text += text.replace(/[\r\n]+/g, ' ');
+    this.text += this.#open.includes('pre') ? text : text.replace(/[\r\n]+/g, ' ');
     if (this.#heading !== undefined) this.#heading.text += text;
   }
 

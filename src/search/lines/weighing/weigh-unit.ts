@@ -1,9 +1,9 @@
-import type { Food, Variant } from '../../../model/food.ts';
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { OUNCE_G, US_VOLUME_ML } from '../../../model/units.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
 import { mayBeRaw, WEIGHED_AS_COOKED } from '../states/raw-or-cooked.ts';
-import { LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measures.ts';
+import { DROP_ML, LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measures.ts';
 import { amountRemark, type Remark } from '../words/remark.ts';
 import {
   drainedShareOf,
@@ -17,6 +17,8 @@ import { doubtInPieces } from './weight-of-pieces.ts';
 
 /** The remark on a pint that may be an American one. */
 const BRITISH_PINT = `read as British pints of ${Math.round(PINT_ML)} ml`;
+
+const DROPS = amountRemark('drops of it may hold more or less than this food');
 
 /** Weighs a quantity of a unit of weight or volume, or the share of it that is eaten. */
 export function weighUnit(
@@ -58,12 +60,35 @@ export function weighUnit(
   // A jar of 720 ml has cherries and juice, and a tin of 400 g chickpeas and brine.
   if (line.tin !== undefined && drainedShareOf(line.tin, food) !== undefined)
     return assumed({ doubt: 'liquid' }, WITH_LIQUID);
-  const doubt = doubtInPieces(line, amount, food, variant);
+  const doubt = doubtInAmount(line, { amount, factor }, food, variant);
   if (doubt !== undefined) return assumed({ confidence: CONFIDENCE.doubtful }, doubt);
   if (pint === 'any') return assumed({}, BRITISH_PINT);
   // Shops sell berries by the dry pint, which differs from the pint of milk.
   const isDryMeasure = food.standardUnit === 'g' && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
   return isDryMeasure ? assumed({}) : stated;
+}
+
+/** In g/ml, less than that of any liquid, and more than that of most powders. */
+const LEAST_DENSITY = 0.75;
+
+/** The remark on a weight or volume that may be another one; undefined if it is as stated. */
+function doubtInAmount(
+  line: FoodLine,
+  { amount, factor }: { readonly amount: number; readonly factor: number },
+  food: Food,
+  variant: Variant | undefined,
+): Remark | undefined {
+  return doubtInPieces(line, amount, food, variant) ?? doubtInDrops(factor, food, variant);
+}
+
+/** The remark on drops of a food that is no liquid, such as a vitamin that the catalogue has as a tablet. */
+function doubtInDrops(
+  factor: number,
+  food: Food,
+  variant = standardVariant(food),
+): Remark | undefined {
+  const { density } = variant;
+  return factor === DROP_ML && (density ?? 0) < LEAST_DENSITY ? DROPS : undefined;
 }
 
 /** The remark on a weight or volume that may be that of the food before cooking; undefined if it cannot. */

@@ -51,6 +51,9 @@ const GALLON_ML = US_VOLUME_ML.cup * 16;
 /** Volumes that differ for dry goods. */
 export const LARGE_VOLUMES_ML: ReadonlySet<number> = new Set([PINT_ML, QUART_ML, GALLON_ML]);
 
+/** A drop of water. */
+export const DROP_ML = 0.05;
+
 const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['g gr gm gms grs grm grms gram grams gramme grammes gramm', 'g', 1],
   ['kg kgs kilo kilos kilogram kilograms kilogramm', 'g', 1000],
@@ -80,7 +83,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['servingspoon', 'ml', 60],
   ['shot shots stamperl schnapsglas', 'ml', 30],
   // Pharmacists count twenty drops of water in a millilitre.
-  ['drop drops tropfen', 'ml', 0.05],
+  ['drop drops tropfen', 'ml', DROP_ML],
   // The small bowl in which India serves lentils, curries and yoghurt.
   ['katori katoris', 'ml', 150],
   // An Australian glass of beer.

@@ -37,7 +37,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set([
      cubed halved quartered minced crushed beaten trimmed freshly finely roughly thinly coarsely lightly unsliced unwaxed
      stale scrubbed wedged overripe underripe leftover premium refrigerated good best cut organic bio thawed freerange
      quality cold seedless lukewarm chilled cooled kosher torn picked squeezed wilted deseeded destemmed cored hulled
-     flaked sifted sieved whisked warmed slightly undrained washed shaken stirred pure ready-rolled readyrolled heaping rounded generous
+     flaked sifted sieved whisked warmed undrained washed shaken stirred pure ready-rolled readyrolled heaping rounded generous
      thumb sized mini`.split(/\s+/),
 ]);
 

@@ -13,8 +13,8 @@ export function withWordsJoined(items: readonly PdfText[]): PdfText[] {
   const joined: PdfText[] = [];
   for (const item of items) {
     const [before, blank] = joined.slice(-2);
-    if (before !== undefined && blank?.str === ' ' && isOneText(before, blank, item)) {
-      const width = before.width + blank.width + item.width;
+    if (before !== undefined && blank?.str === ' ' && isOneText(before, item)) {
+      const width = leftOf(item) + item.width - leftOf(before);
       joined.splice(-2, 2, { ...before, str: `${before.str} ${item.str}`, width });
     } else joined.push(item);
   }
@@ -22,13 +22,19 @@ export function withWordsJoined(items: readonly PdfText[]): PdfText[] {
 }
 
 /** Whether two texts and the blank between them are in one line, and each character is as wide as the others. */
-function isOneText(before: PdfText, blank: PdfText, behind: PdfText): boolean {
+function isOneText(before: PdfText, behind: PdfText): boolean {
   if (before.str.trim() === '' || behind.str.trim() === '') return false;
   const isSameFont = before.fontName === behind.fontName;
   const isSameLine = before.transform[5] === behind.transform[5];
   const letter = before.width / before.str.length;
-  const isSameWidth = [behind.width / behind.str.length, blank.width].every(
+  // Fonts without a letter for the blank state another width for it.
+  const gap = leftOf(behind) - leftOf(before) - before.width;
+  const isSameWidth = [behind.width / behind.str.length, gap].every(
     (width) => Math.abs(width - letter) < SAME_WIDTH * letter,
   );
   return isSameFont && isSameLine && isSameWidth;
+}
+
+function leftOf({ transform }: PdfText): number {
+  return transform[4] as number;
 }

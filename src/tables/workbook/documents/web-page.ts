@@ -8,10 +8,15 @@ import { withPlainFractions } from './raised-text.ts';
 const NO_CONTENT = new Set('script style head title nav footer noscript template'.split(' '));
 
 /** Elements within a cell or between tables that begin a line. */
-const BLOCKS = new Set('p div li ul ol section article main header dl dt dd caption'.split(' '));
+const BLOCKS = new Set(
+  'p pre div li ul ol section article main header dl dt dd caption'.split(' '),
+);
 
 /** Elements that stand apart from the lines around them. */
 const HEADINGS = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
+
+/** Spaces that align the cells of a table, which no line of a text shows. */
+const ALIGNED = /\S(?: {2,}|\t)[ \t]*\S/;
 
 /** A text with fewer lines that have numbers is no food record, but that of a form to sign in, say. */
 const LEAST_NUMBERS = 2;
@@ -59,6 +64,8 @@ class PageReader implements ElementHandler {
   readonly #content: DocumentRows;
   /** The meaning of the text of each open element. */
   readonly #open: TextMeaning[] = [];
+  /** How many of the open elements show the lines of their text as they are. */
+  #preformatted = 0;
   /** Whether the open line has text. */
   #hasText = false;
 
@@ -67,6 +74,7 @@ class PageReader implements ElementHandler {
   }
 
   onopentag(tag: string, attributes: Attributes): void {
+    if (tag === 'pre') this.#preformatted += 1;
     const isLeft = this.#open.at(-1) === 'not shown';
     const meaning = isLeft ? 'not shown' : this.#meaningOf(tag, attributes);
     this.#open.push(meaning);
@@ -82,11 +90,14 @@ class PageReader implements ElementHandler {
   }
 
   ontext(text: string): void {
+    const hasLines = this.#preformatted > 0 && !ALIGNED.test(text);
+    const plain = hasLines ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ');
     this.#hasText ||= /[^ \t\r\n\f]/.test(text);
-    this.#content.addAs(this.#open.at(-1) ?? 'shown', text.replace(/\s+/g, ' '));
+    this.#content.addAs(this.#open.at(-1) ?? 'shown', plain);
   }
 
   onclosetag(tag: string): void {
+    if (tag === 'pre') this.#preformatted -= 1;
     const meaning = this.#open.pop();
     if (this.#open.at(-1) === 'not shown' || isHiddenTable(tag, meaning)) return;
     if (tag === 'table') this.#content.closeTable();

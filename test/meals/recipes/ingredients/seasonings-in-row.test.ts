@@ -20,7 +20,19 @@ test.each(['Pfeffer Steak', 'salt beef', 'pepper sauce', 'Salz', 'Zimt Zucker', 
   },
 );
 
-test('paprika beside salt or pepper is the powder, and the vegetable elsewhere', () => {
-  expect(withPaprikaAsPowder(['Salz', 'Paprika'])).toEqual(['Salz', 'Paprika powder']);
-  expect(withPaprikaAsPowder(['Tomaten', 'Paprika'])).toEqual(['Tomaten', 'Paprika']);
+test.each([
+  [['Salz', 'Paprika']],
+  [['Paprika', 'Salz', 'Pfeffer']],
+  [['500 g Hack', 'Salz', 'Paprika']],
+])('paprika in %s is the powder', (parts) => {
+  expect(withPaprikaAsPowder(parts)).toContain('Paprika powder');
+});
+
+test.each([
+  [['Tomaten', 'Paprika']],
+  [['Zucchini', 'Paprika', 'Zwiebel', 'Salz']],
+  [['Paprika', 'Tomaten', 'Salz', 'Pfeffer']],
+  [['1 Zwiebel', 'Paprika', 'Salz']],
+])('paprika in %s may be the vegetable', (parts) => {
+  expect(withPaprikaAsPowder(parts)).toEqual(parts);
 });

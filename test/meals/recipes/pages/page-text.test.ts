@@ -100,3 +100,40 @@ test('readPageText() reads all of a page that is nothing but a recipe', () => {
   const story = '<p>A soup from my trip.</p>'.repeat(6);
   expect(readPageText('soup.html', page(body + story))).toBeUndefined();
 });
+
+test.each([
+  '<p>12 muffins</p><p>250 g flour</p><p>2 eggs</p><p>100 ml milk</p>',
+  '<pre>12 muffins\n250 g flour\n2 eggs\n100 ml milk</pre>',
+])(
+  'a title of a page that its text does not show is not preferred to one that it shows: %s',
+  (body) => {
+    const recipe = readPageText(
+      'a.html',
+      `<html><head><title>Doc</title></head><body>${body}</body></html>`,
+    );
+    expect(recipe).toMatchObject({ name: 'muffins', servings: 12 });
+    expect(recipe?.ingredients).toHaveLength(3);
+  },
+);
+
+test('a page that is nothing but a recipe keeps its blank lines', () => {
+  const lines = [
+    'Lemon cake',
+    '',
+    'For the cake',
+    '200 g butter',
+    '4 eggs',
+    '',
+    'For the icing',
+    '100 g icing sugar',
+    '2 tbsp lemon juice',
+  ];
+  const recipe = readPageText('a.html', `<div>${lines.join('<br>')}</div>`);
+  expect(recipe?.name).toBe('Lemon cake');
+  expect(recipe?.ingredients).toHaveLength(4);
+});
+
+test('a table that a page does not end is no failure', () => {
+  const body = '<table><tr><td>250 g flour<tr><td>2 eggs<tr><td>100 ml milk';
+  expect(readPageText('a.html', page(body))?.ingredients).toHaveLength(3);
+});

@@ -14,6 +14,11 @@ test('withWordsJoined() joins words of a monospaced font', () => {
   expect(withWordsJoined(items)).toEqual([at(60, 'Zutaten für 4', 78)]);
 });
 
+test('withWordsJoined() goes by the place of the next word, whatever the font says of its blanks', () => {
+  const items = [at(60, 'Brot', 24), at(84, ' ', 8), at(90, '50', 12)];
+  expect(withWordsJoined(items)).toEqual([at(60, 'Brot 50', 42)]);
+});
+
 test.each([
   ['a wider gap', [at(60, 'Brot', 24), at(84, ' ', 18), at(102, '50 g', 24)]],
   ['letters of different widths', [at(60, 'Brot', 24), at(84, ' ', 5), at(89, '50 g', 20)]],

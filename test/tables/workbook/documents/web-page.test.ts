@@ -112,3 +112,10 @@ test('readWebPage() refuses cells that span more than the limit', () => {
   const html = `<table>${'<tr><td colspan=900>a'.repeat(2)}</table>`;
   expect(() => rowsOf(html)).toThrow('it has too many cells');
 });
+
+test.each([
+  ['2 eggs\n1 apple', [['2 eggs'], ['1 apple']]],
+  ['Mon      Tue\n2 eggs   1 apple\n1 roll   1 pear', undefined],
+])('the lines of preformatted text are lines, unless spaces align cells: %j', (text, rows) => {
+  expect(readWebPage('a.html', `<body><pre>${text}</pre></body>`, 100)?.rows).toEqual(rows);
+});

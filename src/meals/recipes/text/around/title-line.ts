@@ -73,9 +73,9 @@ function isCertainTitle(line: string, next = ''): boolean {
   return hasServings || /^(?:={3,}|-{3,})$/.test(next);
 }
 
-/** A hundred grams of flour or oats, or a cup of it. */
+/** A hundred grams of flour or oats, or a cup of it, but not of crumbs, coconut, or starch. */
 const MUCH_FLOUR =
-  /(?:\d{3,}\s?g|\d\s?kg|[\d½¼¾]\s?(?:cups?|tassen?|oz|ounces?|lbs?))(?!\p{L}).*(?:flour|mehl|oats|flocken)(?!\p{L})/iu;
+  /(?:\d{3,}\s?g|\d\s?kg|[\d½¼¾]\s?(?:cups?|tassen?|oz|ounces?|lbs?))(?!\p{L})[^,;]*?(?:(?<!corn)flour|(?<!panier)mehl|oats|(?<!kokos|chili|mandel|corn)flocken)(?!\p{L})/iu;
 
 /** Whether a line counts muffins or the like that the recipe makes from flour, rather than uses. */
 function isAboveMuchFlour(lines: readonly string[], at: number): boolean {

@@ -47,6 +47,8 @@ const SERVED = `
 
 /** What a food is left to do before it is used. */
 const WAITING = `
+  (?:and )?(?:cooled|warmed|softened|thawed|drained|beaten) slightly
+  (?:and )?slightly (?:cooled|warmed|softened|thawed|drained|beaten)
   (?:and )?(?:left|allowed|set aside) to (?:cool|soften|rest|thaw|drain|dry|stand)(?: (?:slightly|completely|down|off|a (?:little|bit)))?
   (?:und )?(?:(?:etwas|leicht|kurz|vollständig) )?(?:abkühlen|auskühlen|auftauen|abtropfen|weich werden) (?:ge)?lassen
 `;

@@ -9,7 +9,8 @@ const POURED =
   /^[\p{L} -]*(?:milk|milch|sahne|rahm|cream|öl|oil|essig|vinegar|wasser|water|saft|juice|so(?:ße|sse)|sauce|wein|wine|ketchup|sirup|syrup)(?!\p{L})/iu;
 
 /** "A drop of milk" is more than a drop, unlike that of a hot sauce. */
-const A_DROP = /^\s*(?:just )?a (?:(?:tiny|wee|small) )?drop of\s+/iu;
+const A_DROP =
+  /^\s*(?:(?:just )?a (?:(?:tiny|wee|small) )?drop of|(?:(?:nur )?ein(?:en)? (?:kleine[rn]? )?)?(?:tropfen|tröpfchen))\s+(?=\p{L})/iu;
 
 /** "Etwas Milch", "a little oil": a dash, at the beginning of a line. */
 function withLittleAsDash(text: string): string {

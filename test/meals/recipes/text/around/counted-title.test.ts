@@ -23,6 +23,9 @@ test.each([
   '4 burger buns\n500 g minced beef\n100 g cheese\n',
   '6 Brötchen\n250 ml Milch\n100 g Mehl\n',
   '8 cookies\n200 g cream cheese\n1 tbsp flour\n',
+  '20 Kekse\n100 g Kokosflocken\n100 g Butter\n',
+  '6 biscuits\n100 g butter, 1 tbsp flour\n3 eggs\n',
+  '2 Pfannkuchen\n150 g Paniermehl\n3 Eier\n',
 ])('a count above other food is an ingredient: %j', (text) => {
   expect(read(text).ingredients).toHaveLength(3);
 });

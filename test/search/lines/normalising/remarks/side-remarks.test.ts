@@ -3,6 +3,10 @@ import { withoutSideRemarks } from '../../../../../src/search/lines/normalising/
 
 test.each([
   ['a drop of milk', '1 alittle milk'],
+  ['ein Tropfen Milch', '1 alittle Milch'],
+  ['einen kleinen Tropfen Sahne', '1 alittle Sahne'],
+  ['2 Tropfen Öl', '2 Tropfen Öl'],
+  ['ein Tropfen Vanilleextrakt', 'ein Tropfen Vanilleextrakt'],
   ['a drop of Tabasco', 'a drop of Tabasco'],
   ['side of fries', '1 portion fries'],
   ['etwas Milch', '1 alittle Milch'],
