@@ -60,7 +60,7 @@ test('a day may have nothing, and a reason for it', async () => {
 
 test('a form may have the meal behind its label, and a name above each entry', async () => {
   expect((await read('Date: 2 March 2026', 'Meal: Lunch', 'Mood: good', '2 eggs')).eaten).toEqual([
-    'Date: 2 March 2026 | Lunch | 2 eggs',
+    '2 March 2026 | Lunch | 2 eggs',
   ]);
   const chat = [
     'Anna Huber',
