@@ -151,8 +151,13 @@ export function copyOfOptions<
   Options extends { readonly source: { readonly files: readonly string[] } | object },
 >({ source, ...options }: Options): Options {
   const copies = Object.entries(options).map(([name, value]) => [name, copyOf(value)]);
-  const files = 'files' in source ? { files: [...source.files] } : {};
-  return { ...Object.fromEntries(copies), source: { ...source, ...files } } as Options;
+  // A source of a class has its list behind a getter.
+  const { files, entries } = source as {
+    readonly files?: readonly string[];
+    readonly entries?: unknown;
+  };
+  const copy = files === undefined ? { entries } : { files: [...files] };
+  return { ...Object.fromEntries(copies), source: copy } as Options;
 }
 
 /** A copy of a list or of an object of names; any other value unchanged. */

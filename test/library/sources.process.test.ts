@@ -231,3 +231,22 @@ test('evaluate() counts the entries with uncertain names in each evaluation', as
   }).summary;
   expect(unsure?.['macro-distribution']?.entries).toBeGreaterThan(0);
 });
+
+test('a source may have its entries or its files behind a getter', async () => {
+  class Entries {
+    get entries() {
+      return entries;
+    }
+  }
+  class Files {
+    get files() {
+      return [path.join(folder, 'week.csv')];
+    }
+  }
+  const sources: unknown[] = [new Entries(), new Files()];
+  for (const source of sources as readonly { files: string[] }[]) {
+    const evaluations = ['macro-distribution'] as const;
+    const { entries: count } = await evaluate({ catalogue, source, evaluations }).summary;
+    expect(count).toBe(entries.length);
+  }
+});

@@ -1,3 +1,4 @@
+import { ENTRY_FIELDS } from '../../model/entry.ts';
 import { isObject, type Members } from '../../tables/json/members.ts';
 
 /**
@@ -8,7 +9,7 @@ import { isObject, type Members } from '../../tables/json/members.ts';
  */
 export function entryMembers(value: unknown): unknown {
   if (!isObject(value)) return value;
-  const inherited = classesOf(value).flatMap((parent) => Object.getOwnPropertyNames(parent));
+  const inherited = inheritedNames(Object.getPrototypeOf(value));
   if (inherited.length === 0) return value;
   const members = {};
   for (const name of inherited) defineMember(members, name, value, true);
@@ -18,15 +19,36 @@ export function entryMembers(value: unknown): unknown {
   return members;
 }
 
+const NAMES = new WeakMap<object, readonly string[]>();
+
+/** The names of the members of a class, nearest first. Classes of database libraries have hundreds of methods. */
+function inheritedNames(parent: object | null): readonly string[] {
+  if (parent === null) return [];
+  const known = NAMES.get(parent);
+  if (known !== undefined) return known;
+  const names = classesFrom(parent).flatMap(memberNames);
+  NAMES.set(parent, names);
+  return names;
+}
+
+/** The names of what may be a value; a method is one only if it has the name of a member, which cannot be read then. */
+function memberNames(parent: object): string[] {
+  const members = Object.entries(Object.getOwnPropertyDescriptors(parent));
+  return members
+    .filter(([name, { value }]) => typeof value !== 'function' || MEMBERS.has(name))
+    .map(([name]) => name);
+}
+
+const MEMBERS: ReadonlySet<string> = new Set([...ENTRY_FIELDS, 'entries']);
+
 /** Defines a member that is read from an object only when it is needed: its getter may be slow, or fail. */
 function defineMember(members: object, name: string, object: Members, enumerable: boolean): void {
   const get = () => object[name];
   Object.defineProperty(members, name, { get, enumerable, configurable: true });
 }
 
-/** The classes of an object, nearest first, without the one of all objects. */
-function classesOf(object: object): object[] {
-  const parent: object | null = Object.getPrototypeOf(object);
-  const isLast = parent === null || Object.getPrototypeOf(parent) === null;
-  return isLast ? [] : [parent, ...classesOf(parent)];
+/** A class and those above it, without the one of all objects. */
+function classesFrom(parent: object): object[] {
+  const above: object | null = Object.getPrototypeOf(parent);
+  return above === null ? [] : [parent, ...classesFrom(above)];
 }

@@ -48,3 +48,12 @@ test.each([[{ amount: 1 }], [Object.create(null)], [new Map().get(1)], [null], [
     expect(entryMembers(entry)).toBe(entry);
   },
 );
+
+test('methods are no members, except those with the name of one', () => {
+  class Entry {
+    readonly food_id = 'apple';
+    save() {}
+    amount() {}
+  }
+  expect(Object.getOwnPropertyNames(entryMembers(new Entry()))).toEqual(['amount', 'food_id']);
+});

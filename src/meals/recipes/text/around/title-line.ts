@@ -45,7 +45,7 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 
 /** Numbers that are not amounts: "(26 cm)", "9x13-inch", "30 Minuten", "5-Zutaten", "26er", "(1952)", "Sheet1". */
 const NO_AMOUNT =
-  /[øØ⌀]?\s*\d+(?:[.,]\d+)?\s*-?\s*(?:[x×]\s*\d+|cm(?!\p{L})|inch(?:es)?(?!\p{L})|["″”]|(?:min(?:ute[ns]?)?|std|stunden?|h(?:ou)?rs?)(?!\p{L}))|(?<![\d.,/-])\d+-(?!gramm|liter|pound|ounce)\p{L}{4,}|\d+er(?!\p{L})|\(\d{4}\)|^(?:sheet|tabelle)\d+$/giu;
+  /[øØ⌀]?\s*\d+(?:[.,]\d+)?\s*-?\s*(?:[x×]\s*\d+(?![\d.,]*\s?(?:k?g|[mc]?l|oz)(?!\p{L}))|cm(?!\p{L})|inch(?:es)?(?!\p{L})|["″”]|(?:min(?:ute[ns]?)?|std|stunden?|h(?:ou)?rs?)(?!\p{L}))|(?<![\d.,/-])\d+-(?!gramm|liter|pound|ounce)\p{L}{4,}|\d+er(?!\p{L})|\(\d{4}\)|^(?:sheet|tabelle)\d+$/giu;
 
 /** "Lachsfilets, 4 Stück à 150 g": an ingredient, although pieces after a name may also be what a recipe makes. */
 const WEIGHED_PIECES = /(?:stück|pieces)[\s,(]+(?:(?:zu|à|je|jeweils|of|each)\s+)+\d/iu;

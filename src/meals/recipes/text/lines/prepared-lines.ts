@@ -10,6 +10,7 @@ import { withAmountsJoined } from './amounts-apart.ts';
 import { withoutPercentages } from './bakers-percentages.ts';
 import { withCellsJoined } from './cells-without-header.ts';
 import { withoutListLabel } from './labelled-list.ts';
+import { withListCell } from './list-cells.ts';
 import { withoutNumbers } from './numbered-list.ts';
 import { withoutProse } from './prose-recipe.ts';
 import { type RecipeTable, recipeTable } from './recipe-table.ts';
@@ -38,7 +39,7 @@ export interface PreparedLines {
 /** Prepares the lines of a recipe: programs, letters, notes and pages write the same ones in different ways. */
 export function preparedLines(text: string): PreparedLines {
   const exported = withoutRezKonv(withoutMasterCook(withoutMealMaster(text.split(/\r\n|\n|\r/))));
-  const written = withoutNumbers(withCellsJoined(withoutFrontMatterFacts(exported)));
+  const written = withoutNumbers(withCellsJoined(withListCell(withoutFrontMatterFacts(exported))));
   const table = recipeTable(written);
   const letter = withoutLetter(
     written.map((line, index) => table.lines.get(index) ?? withoutMarks(line)),

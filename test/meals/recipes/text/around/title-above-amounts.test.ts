@@ -29,6 +29,14 @@ test.each(['Chicken breast', 'Kartoffeln', 'Hackfleisch', 'Parmesan', 'Bacon', '
   },
 );
 
+test.each(['2 x 400 g tins tomatoes, drained', '2x400g tins chickpeas', '3 x 1.5 kg chickens'])(
+  'a weight of several is no title: %s',
+  (line) => {
+    const text = `${line}\n500 g beef\n1 onion\n`;
+    expect(readRecipeText('recipe.txt', text).ingredients).toHaveLength(3);
+  },
+);
+
 test('a staple above amounts behind foods is an ingredient', () => {
   const { ingredients } = readRecipeText('recipe.txt', 'Salz\nMehl: 250 g\nWasser: 150 ml\n');
   expect(ingredients).toHaveLength(3);
