@@ -1,8 +1,8 @@
 import { type Grid, type GridRow, partOfRow } from '../../tables/grid.ts';
 import { isDay } from '../words/headings/days.ts';
 
-/** A food before the whole part of its amount: "Milk 0" of "Milk 0,2 l". */
-const FOOD_BEFORE_WHOLE = /\p{L}.*[\s:=.–(-]\d{1,2}$/u;
+/** A food before the whole part of its amount: "Milk 0" of "Milk 0,2 l", but neither a time nor a date. */
+const FOOD_BEFORE_WHOLE = /\p{L}.*(?:[\s=–(]|(?<!\d)[:.-])\d{1,2}$/u;
 
 /** The decimals of an amount, and what follows: "2 l" of "Milk 0,2 l". */
 const DECIMALS = /^\d{1,3}(?!\d)/;

@@ -24,6 +24,8 @@ test('a comma before an amount of a table separates its cells', async () => {
     '500 Mehl Type 405',
     '200 Milch',
   ]);
+  const times = 'id,time,grams\n1,2020-06-17T10:00:00,150';
+  await expect(textsOf(times, 'x.csv')).rejects.toThrow('Cannot find a column of foods');
   const below = 'Protokoll\nName,Anna\n\nWas,Tag,g\nReis,Tag 1,40\nKaffee,Tag 2,200';
   expect(await textsOf(below, 'x.csv')).toEqual(['40 g Reis', '200 g Kaffee']);
   expect(await textsOf('Lebensmittel,Menge\nVitamin D3,2 Kapseln\nReis,150 g', 'x.csv')).toEqual([
