@@ -5,6 +5,7 @@ import type { DietaryRecord } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
 import { isAmountCell } from '../../words/amounts/amount-cells.ts';
 import { isNoFood, isNothing } from '../../words/amounts/not-eaten.ts';
+import { isEatenInstead, reasonOfTitle } from '../../words/asides/foods-not-eaten.ts';
 import { isDay } from '../../words/headings/days.ts';
 import { isMeal } from '../../words/headings/meal-names.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
@@ -62,6 +63,7 @@ function readDayColumns(grid: Grid, layout: DayLayout): DietaryRecord | undefine
   }
   const amounts = table.columns.flatMap(({ amount }) => amount ?? []);
   const clear = clearAmounts(table.rows, amounts, { separator });
+  const planned = plannedLabels(table.rows, down);
   const cells = new DayCells({ layout, kept, faultAt: clear.faultAt });
   const skipped = new Set<string>();
   const drinks = new Map<string, number>();
@@ -72,7 +74,8 @@ function readDayColumns(grid: Grid, layout: DayLayout): DietaryRecord | undefine
     // above.
     label = down.map(({ of }) => of(row)).findLast((text) => text !== '') ?? label;
     if (isTotals(label)) totals += 1;
-    else if (isNoFood(label) || hasNutrients(row, label, table.columns)) skipped.add(label);
+    else if (planned.has(label) || isNoFood(label) || hasNutrients(row, label, table.columns))
+      skipped.add(label);
     else if (hasDrinksAlone(row, label, table.columns)) {
       drinks.set(label, (drinks.get(label) ?? 0) + foodCells(row, table.columns).length);
     } else for (const column of table.columns) cells.add(row, label, column);
@@ -85,6 +88,17 @@ function readDayColumns(grid: Grid, layout: DayLayout): DietaryRecord | undefine
     ...rowsOfTotalsNote(totals),
   ];
   return { columns: [...names, 'day', 'meal'], lines, notes, faults };
+}
+
+/** The labels of rows of plans, if others say what was eaten: "Planned" above "Eaten". */
+function plannedLabels(
+  rows: readonly GridRow[],
+  down: readonly Pick<LabelOfRow, 'of'>[],
+): ReadonlySet<string> {
+  const labels = rows.flatMap((row) => down.map(({ of }) => of(row))).filter(Boolean);
+  const hasEaten = labels.some((label) => isEatenInstead(`${label}:`));
+  const isPlanned = (label: string) => reasonOfTitle(`${label}:`, false) === 'planned';
+  return new Set(hasEaten ? labels.filter(isPlanned) : []);
 }
 
 /** The cells of a row with foods. */

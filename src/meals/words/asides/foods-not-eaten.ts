@@ -82,9 +82,9 @@ export function reasonOfTitle(title: string, isHeading: boolean): ReasonNotEaten
   return TITLE.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-/** "Actual lunch: 1 burger", "Mittag tatsächlich: 1 Burger", "Monday (actual)" */
+/** "Actual lunch: 1 burger", "Actual lunch", "Mittag tatsächlich: 1 Burger", "Monday (actual)" */
 const ACTUAL =
-  /^(?:(?:actual|real|tatsächliche[rs]?)\s(\p{L}+)|(\p{L}+)\s(?:actual|tatsächlich))(?=\s*:)|^([^:()]{2,40}?)\s*\((?:actual(?:ly)?|eaten|tatsächlich|gegessen|ist)\)(?=\s*(?::|$))/iu;
+  /^(?:(?:actual|real|tatsächliche[rs]?)\s(\p{L}+)|(\p{L}+)\s(?:actual|tatsächlich))(?=\s*(?::|$))|^([^:()]{2,40}?)\s*\((?:actual(?:ly)?|eaten|tatsächlich|gegessen|ist)\)(?=\s*(?::|$))/iu;
 
 /** "What I really ate", "Was ich gegessen habe": titles without a colon. */
 const WHAT_I_ATE =
@@ -115,7 +115,9 @@ export function isTitleOfEatenInstead(line: string): boolean {
 export function withoutActual(line: string): string {
   return line.replace(ACTUAL, (whole, behind?: string, before?: string, heading?: string) => {
     if (heading !== undefined) return readHeading(heading) === undefined ? whole : heading;
-    return behind ?? before ?? '';
+    const named = behind ?? before ?? '';
+    // Without a colon, "real butter" is a food.
+    return line.includes(':') || readHeading(named)?.column === 'meal' ? named : whole;
   });
 }
 

@@ -69,3 +69,13 @@ test('rows of numbers named after nutrients are no foods', async () => {
   ]);
   expect(notes).toContain('skipped "Eiweiß (g)" and "KH"');
 });
+
+test('rows of a plan next to rows of what was eaten are skipped', async () => {
+  const { lines, notes } = await record(
+    ';Montag;Dienstag\nGeplant;2 Eier;Reis\nGegessen;Fisch;Obst\n',
+  );
+  expect(lines.map(({ text }) => text)).toEqual(['Fisch', 'Obst']);
+  expect(notes).toContain('skipped "Geplant"');
+  const plan = await record(';Montag;Dienstag\nGeplant;2 Eier;Reis\nMittag;Fisch;Obst\n');
+  expect(plan.lines).toHaveLength(4);
+});

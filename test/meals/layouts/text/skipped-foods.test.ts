@@ -255,3 +255,13 @@ test('a share below a plan of meals is about all of them, and none below a list 
     'Lunch: 1 bun\nShopping list:\n2 eggs\nEaten: all\nDinner (not eaten)\n1 pear\nEaten: all\n';
   expect((await read(list)).foods).toEqual([['Lunch', '1 bun']]);
 });
+
+test('an actual meal without a colon ends a plan', async () => {
+  const { foods } = await read(
+    'Monday\nPlanned lunch\n150 g salmon\nActual lunch\n200 g pizza\n10 g real butter\n',
+  );
+  expect(foods).toEqual([
+    ['Monday', 'lunch', '200 g pizza'],
+    ['Monday', 'lunch', '10 g real butter'],
+  ]);
+});
