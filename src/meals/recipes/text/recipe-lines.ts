@@ -99,8 +99,8 @@ export class RecipeLines {
     const begin = ruled?.ingredients ?? startOfIngredients(lines, table.header);
     const start = begin === 0 ? this.#around.start : begin;
     const titleAt = titleLine(lines);
-    if (titleAt !== undefined) this.#name.take(lines[titleAt] as string);
-    const isSure = titleAt === undefined || !isUnmarkedTitle(lines.slice(titleAt));
+    const isNamed = this.#name.takeUnmarked(lines[titleAt ?? -1], this.#dropped);
+    const isSure = !isNamed || !isUnmarkedTitle(lines.slice(titleAt));
     const unsureName = isSure ? [] : [`Used ${quoted(this.#name.text)} as the name of the dish`];
     const otherRecipe: string[] = [];
     for (const [index, line] of lines.entries()) {

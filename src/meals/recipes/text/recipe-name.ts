@@ -17,10 +17,28 @@ export class RecipeName {
 
   /** Takes the name from a title. */
   take(title: string): void {
-    const bare = title.replace(/:$/, '');
+    const bare = title
+      .trim()
+      .replace(/:$/, '')
+      .replace(/^"(.*)"$/, '$1');
     const { name, yields } = countedTitle(bare) ?? titleServings(bare);
     this.text = name;
     this.#yields.push(...yields);
+  }
+
+  /**
+   * Takes a line above the ingredients that looks like a title, unless the recipe has one.
+   *
+   * @param line undefined if there is none
+   * @param dropped where the line is added if it is no title
+   * @returns whether the line is the title
+   */
+  takeUnmarked(line: string | undefined, dropped: string[]): boolean {
+    if (line === undefined) return false;
+    const isTitle = this.text === '' || titleServings(line).yields.length > 0;
+    if (isTitle) this.take(line);
+    else dropped.push(line);
+    return isTitle;
   }
 
   /** Takes the first line above the ingredients. A title may still replace it. */
@@ -41,7 +59,7 @@ export class RecipeName {
     this.#hasTitle = true;
     if (before !== '' && this.#isMarked && !isCorrected) return '';
     this.#isMarked = true;
-    this.take(title.trim().replace(/^"(.*)"$/, '$1'));
+    this.take(title);
     return before;
   }
 }

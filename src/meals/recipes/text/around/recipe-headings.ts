@@ -4,7 +4,7 @@ import { TIMED, TIMED_IN_GERMAN } from '../../../words/asides/recipe-times.ts';
 
 /** Headings of the ingredients, as alternatives of a pattern. */
 export const INGREDIENTS_WORDS =
-  "zutaten(?:liste)?|ingredients?|formula|rezeptur|ingrédients?|ingredienti|ingredientes|(?:(?:here['’]?s )?what )?you(?:['’]?ll| will)? need|(?:(?:was|das) )?(?:du brauchst|brauchst du|ihr braucht|braucht ihr)|einkaufsliste";
+  "zutaten(?:liste)?|ingredients?|formula|rezeptur|ingrédients?|ingredienti|ingredientes|(?:(?:here['’]?s )?what )?you(?:['’]?ll| will)? need|(?:(?:was|das) )?(?:du brauchst|brauchst du|ihr braucht|braucht ihr)|man (?:nehme|braucht|benötigt)|einkaufsliste";
 
 /** Headings of the steps. */
 export const STEPS_WORDS =
@@ -125,7 +125,7 @@ function isHeadingRest(rest: string): boolean {
   const isFact =
     /^\s*[-–—|·•(]?\s*(?:serves|makes|yields?|feeds|servings?|portionen|personen|prep|cook)\s*:?\s*\d/iu;
   if (isFact.test(rest)) return true;
-  return /^\s*(?::|\(.*\)|(?:für|for|pour|per|para)\s.*|für\s?portionen|für (?:das|die|den) .*|(?:zum|zur) \p{L}+|quantity|amounts?|needed|mengen?|(?:\p{L}*teig|boden|belag|füllung|fülle|so(?:ß|ss)e|sauce|guss|glasur|creme|topping|dressing|marinade|crust|filling|frosting|dough))?\s*:?$/iu.test(
+  return /^\s*(?::|\(.*\)|(?:für|for|pour|per|para)\s.*|für\s?portionen|für (?:das|die|den) .*|(?:zum|zur) \p{L}+|quantity|amounts?|needed|mengen?|(?:\p{L}*teig|boden|belag|füllung|fülle|so(?:ß|ss)e|sauce|guss|glasur|creme|topping|dressing|marinade|crust|filling|frosting|dough))?\s*[:–—-]*$/iu.test(
     rest,
   );
 }

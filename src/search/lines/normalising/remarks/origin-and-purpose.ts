@@ -45,10 +45,14 @@ const SERVED = `
   at room temperature; zimmerwarm; einfach so; just like that; on its own; as is
 `;
 
+/** Kitchen work that changes neither the food nor its weight. */
+const SLIGHTLY_DONE =
+  'cooled|chilled|warmed|softened|thawed|drained|beaten|whisked|crushed|bruised|flattened|pounded|mashed';
+
 /** What a food is left to do before it is used. */
 const WAITING = `
-  (?:and )?(?:cooled|warmed|softened|thawed|drained|beaten) slightly
-  (?:and )?slightly (?:cooled|warmed|softened|thawed|drained|beaten)
+  (?:and )?(?:${SLIGHTLY_DONE}) slightly
+  (?:and )?slightly (?:${SLIGHTLY_DONE})
   (?:and )?(?:left|allowed|set aside) to (?:cool|soften|rest|thaw|drain|dry|stand)(?: (?:slightly|completely|down|off|a (?:little|bit)))?
   (?:und )?(?:(?:etwas|leicht|kurz|vollständig) )?(?:abkühlen|auskühlen|auftauen|abtropfen|weich werden) (?:ge)?lassen
 `;

@@ -41,3 +41,16 @@ test('a staple above amounts behind foods is an ingredient', () => {
   const { ingredients } = readRecipeText('recipe.txt', 'Salz\nMehl: 250 g\nWasser: 150 ml\n');
   expect(ingredients).toHaveLength(3);
 });
+
+test.each([
+  [
+    '# Fish pie\n\nOur family loves it a lot.\n\n- cod: 400 g\n- butter: 50 g\n- milk: 200 ml',
+    'Fish pie',
+  ],
+  ['Soup:\nIngredients -\n- carrots, 3\n- stock, 500 ml', 'Soup'],
+  ['"Eintopf"\nMan nehme:\nZwiebeln 2\nMehl 100 g', 'Eintopf'],
+])('the title stays above a sentence or a heading: %j', (text, name) => {
+  const { name: found, ingredients } = readRecipeText('recipe.txt', text);
+  expect(found).toBe(name);
+  expect(ingredients.filter(({ text: line }) => !/\d/.test(line))).toEqual([]);
+});
