@@ -1,8 +1,8 @@
 import { type Grid, type GridRow, partOfRow } from '../../tables/grid.ts';
 import { isDay } from '../words/headings/days.ts';
 
-/** A food before the whole part of its amount: "Milk 0" of "Milk 0,2 l", but neither a time nor a date. */
-const FOOD_BEFORE_WHOLE = /\p{L}.*(?:[\s=–(]|(?<!\d)[:.-])\d{1,2}$/u;
+/** The whole part of an amount behind a food: "0" of "Milk 0" in "Milk 0,2 l", but neither of a time nor of a date. */
+const WHOLE = /(?:[\s=–(]|(?<!\d)[:.-])\d{1,2}$/;
 
 /** The decimals of an amount, and what follows: "2 l" of "Milk 0,2 l". */
 const DECIMALS = /^\d{1,3}(?!\d)/;
@@ -36,6 +36,6 @@ function withJoinedDecimals(row: GridRow): GridRow {
 }
 
 function isDecimal(before: string, cell: string, width: number): boolean {
-  if (FOOD_BEFORE_WHOLE.test(before) && !isDay(before)) return DECIMALS.test(cell);
+  if (WHOLE.test(before) && /\p{L}/u.test(before) && !isDay(before)) return DECIMALS.test(cell);
   return width === 2 && /^\d{1,2}$/.test(before) && DECIMALS_BEFORE_FOOD.test(cell);
 }

@@ -165,7 +165,7 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
   const hasCounts = counts !== undefined;
   const measures =
     columns.find(({ name }) => columnTopic(name) === 'unit') ??
-    columns.find(({ name, position }) => isOfUnits(name, contents.filled(position))) ??
+    columns.find((column) => isOfUnits(column, columns, contents)) ??
     (hasCounts ? wordsOfUnits(columns, contents) : undefined);
   const named = amountColumns(
     columns.filter((column) => column !== counts && column !== measures),

@@ -23,6 +23,10 @@ const MONTHS: readonly string[] = [
 ];
 const monthStarts = lazily(() => MONTHS.map((starts) => new RegExp(`^(?:${starts})`, 'i')));
 
+/** The names of the weekdays in English and German, as alternatives of a pattern. */
+export const WEEKDAY_NAMES =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so';
+
 const WEEKDAY = String.raw`(?:\p{L}{2,10}\.?,?\s+(?:(?:de[nm]|the)\s+)?)?`;
 
 /** "Fr, 1. März 2024", "15-Mar-2024", "15th of March" */
@@ -61,7 +65,7 @@ const LAST_SERIAL = 73_050;
 /** The day before the first one that spreadsheets count, in ms; they count 29 February 1900, too. */
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
 /** A day, in ms. */
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** No month has a greater number. */
 const MONTHS_OF_YEAR = 12;

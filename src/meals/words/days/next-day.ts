@@ -1,4 +1,5 @@
-import { calendarDay } from './calendar-days.ts';
+import { dateOfLabel } from '../../../text/dates/day-order.ts';
+import { calendarDay, DAY_MS, type SlashOrder, WEEKDAY_NAMES } from './calendar-days.ts';
 
 /** The beginnings of the names of the weekdays in English and German, from Monday on. */
 const WEEKDAYS = [
@@ -12,8 +13,7 @@ const WEEKDAYS = [
 ];
 
 /** A weekday at the beginning of the label of a day. */
-const WEEKDAY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so)(?![\p{L}])/iu;
+const WEEKDAY = new RegExp(String.raw`^(?:${WEEKDAY_NAMES})(?!\p{L})`, 'iu');
 
 /** The weekday of a day, 0 for Monday; undefined if its label does not begin with one. */
 export function weekdayOf(label: string): number | undefined {
@@ -30,8 +30,7 @@ export function numberOfDay(label: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** A day, in ms. */
-const DAY_MS = 86_400_000;
+/** The number of days in a week. */
 const DAYS_OF_WEEK = 7;
 
 /** Whether a day may be the one after another: "Tuesday" after "Monday", not "Thursday". */
@@ -42,12 +41,21 @@ export function mayFollow(day: string, before: string): boolean {
   }
   const [number, numberBefore] = [numberOfDay(day), numberOfDay(before)];
   if (number !== undefined && numberBefore !== undefined) return number === numberBefore + 1;
-  const [date, dateBefore] = [timeOf(day), timeOf(before)];
-  return date === undefined || dateBefore === undefined || date - dateBefore === DAY_MS;
+  const gaps = ORDERS.flatMap((order) => {
+    const [date, dateBefore] = [timeOf(day, order), timeOf(before, order)];
+    return date === undefined || dateBefore === undefined ? [] : [date - dateBefore];
+  });
+  return gaps.length === 0 || gaps.includes(DAY_MS);
 }
 
-/** The time of a date with its year, in ms; undefined for other labels. */
-function timeOf(label: string): number | undefined {
-  const time = Date.parse(calendarDay(label, 'unknown') ?? '');
-  return Number.isNaN(time) ? undefined : time;
+/** Two dates with slashes follow each other if they do in either order of day and month. */
+const ORDERS = ['day first', 'month first'] as const;
+
+/** A leap year, for dates without a year. */
+const SOME_YEAR = '2000-';
+
+/** The time of a date, in ms; undefined for other labels. */
+function timeOf(label: string, order: SlashOrder): number | undefined {
+  const day = calendarDay(label, order) ?? '';
+  return dateOfLabel(/^\d\d-/.test(day) ? SOME_YEAR + day : day)?.getTime();
 }

@@ -1,8 +1,10 @@
 import { PART_OF_ONE } from '../../../text/numbers/fractions.ts';
-import { MONTH_NAMES } from '../days/calendar-days.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../days/calendar-days.ts';
 
-const WEEKDAY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|(?:day|tag) ?(?:\d+|one|two|three|four|five|six|seven|eins|zwei|drei|vier|fünf|sechs|sieben)|\d+\. ?tag)\.?$/i;
+const WEEKDAY = new RegExp(
+  String.raw`^(?:${WEEKDAY_NAMES}|(?:day|tag) ?(?:\d+|one|two|three|four|five|six|seven|eins|zwei|drei|vier|fünf|sechs|sieben)|\d+\. ?tag)\.?$`,
+  'i',
+);
 /** Days by their distance from the day of writing. "Morgen" may also be the morning. */
 const RELATIVE_DAY =
   /^(?:today|yesterday|(?:the )?day before yesterday|heute|gestern|vorgestern)$/i;

@@ -3,9 +3,12 @@ import { readHeading } from './read-heading.ts';
 /** The bullet before a line, or the marks of a heading of Markdown. */
 const BULLET = /^\s*(?:[-*•·–—+]\s+|#{1,6}\s+)?/;
 
-/** Marks around a heading: "== Monday ==", "*Lunch*", "Breakfast -". */
-const MARKS_BEFORE = /^(?:[-*_=~|+»«→•–—\s]|\.{2,}|>(?=.*<))+/u;
-const MARKS_BEHIND = /(?:[-*_=~|+#<»«→•–—\s]|\.{2,})+$/u;
+/** The most characters of a line with a heading and its marks. */
+const LONGEST = 100;
+
+/** Marks around a heading: "== Monday ==", "*Lunch*", "Breakfast -". A single point belongs to a date: "3.6.". */
+const MARKS_BEFORE = /^(?:[-*_=~|+»«→•–—\s]+|\.\.+|>+(?=.*<))/u;
+const MARKS_BEHIND = /(?:[-*_=~|+#<»«→•–—\s]+|\.\.+)$/u;
 
 /** Brackets and quotation marks around a heading: "[Lunch]". */
 const PAIR = /^(?:\[(.*)\]|\(([^()]*)\)|\{(.*)\}|"(.*)"|“(.*)”|„(.*)[“”]|‘(.*)’|'(.*)'|«(.*)»)$/u;
@@ -18,7 +21,7 @@ const MAY_BE_MARKED = /^\s*(?:[-*•·–—+#]\s+)?[^\s\p{L}\p{N}#]|[^\s\p{L}\p
  * headings. Its bullet stays. Any other line is unchanged.
  */
 export function withoutMarksOfHeading(line: string): string {
-  if (!MAY_BE_MARKED.test(line)) return line;
+  if (line.length > LONGEST || !MAY_BE_MARKED.test(line)) return line;
   const [bullet = ''] = BULLET.exec(line) ?? [];
   const written = line.slice(bullet.length);
   for (const inner of withoutMarks(written)) {

@@ -116,3 +116,15 @@ test('a table of one day has its meals in rows', async () => {
     ['1 Apfel, 1 Ei', 'Montag', 'Mittag'],
   ]);
 });
+
+test('units of prices are not those of amounts', async () => {
+  const tables = [
+    'Lebensmittel;Menge (g);Preis;je\nReis;100;2,50;kg\nMilch;200;1,20;l\n',
+    'Lebensmittel;Menge;Preis;je\nReis;100 g;2,50;kg\nMilch;200 g;1,20;l\n',
+    'Preis;je;Menge;Lebensmittel\n2,50;kg;100 g;Reis\n1,20;l;200 g;Milch\n',
+  ];
+  for (const text of tables) {
+    const record = await readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
+    expect(record.lines.map(({ text: line }) => line)).toEqual(['100 g Reis', '200 g Milch']);
+  }
+});

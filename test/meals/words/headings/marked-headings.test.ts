@@ -22,3 +22,8 @@ test.each(['[x] 2 eggs', '(2 eggs)', '- Breakfast', '# Monday', '3.6.', '*Reis*'
     expect(withoutMarksOfHeading(line)).toBe(line);
   },
 );
+
+test('dots between a food and its amount are read at once', () => {
+  const line = `Rice ${'.'.repeat(80)} 100 g.`;
+  expect(withoutMarksOfHeading(line)).toBe(line);
+});

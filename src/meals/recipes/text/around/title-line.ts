@@ -148,8 +148,12 @@ function isFactBelow(line: string): boolean {
 
 /** "Our family loves it.": some words with a full stop, and neither amounts nor staples. */
 function isSentence(line: string): boolean {
-  return /^\p{Lu}[^\d]*(?:\s[^\s\d]+){3,}[.!]$/u.test(line) && !namesStaple(line);
+  const words = line.split(' ').length;
+  return /^\p{Lu}\D*[.!]$/u.test(line) && words >= LEAST_WORDS && !namesStaple(line);
 }
+
+/** "Salt, freshly ground." has fewer words than a sentence. */
+const LEAST_WORDS = 4;
 
 /** "FLOUR - 2 CUPS", "Mehl: 250 g", "Bananas, ripe - 3": an amount behind its food. */
 const AMOUNT_BEHIND = /^\p{L}[^\d½¼¾]*[\s:–-][\d½¼¾][\d.,/ ½¼¾]*\s*\p{L}*\.?$/u;
