@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { noBytes } from '../../io/reading/byte-stream.ts';
+import { decodePiece } from '../../io/reading/text-encoding.ts';
 import { textLines } from '../../io/reading/text-lines.ts';
-import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
+import { openBytes } from '../../io/reading/text-source.ts';
 import {
   type Diagnostic,
   type DiagnosticSink,
@@ -68,18 +69,30 @@ export async function findTables(
 /** The mark of UTF-8, which editors put in front of a file, read as ISO 8859-1. */
 const UTF8_MARK = /^ï»¿/;
 
-/** Rows of `~text~^number^...`, in ISO 8859-1. */
+/** Characters beyond ASCII. */
+const BEYOND_ASCII = /[\x80-\xff]/;
+
+/** The text of a row whose characters are its bytes: ISO 8859-1 as published, or UTF-8 as editors save it. */
+function decodedRow(row: string): string {
+  return BEYOND_ASCII.test(row) ? decodePiece(Buffer.from(row, 'latin1')) : row;
+}
+
+/** The bytes of a file as characters. */
+async function* byteCharacters(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  for await (const chunk of chunks) yield chunk.toString('latin1');
+}
+
+/** Rows of `~text~^number^...`, in ISO 8859-1 or UTF-8. */
 export async function* srRows(
   { name: file, open }: ByteFile,
   table: SrTable,
   report: DiagnosticSink,
 ): AsyncGenerator<{ readonly cells: readonly string[]; readonly location: Location }> {
-  const { chunks } = decodeSource({ name: file, chunks: await open() }, 'windows-1252');
   let line = 0;
-  for await (const text of textLines(chunks)) {
+  for await (const text of textLines(byteCharacters(await open()))) {
     line += 1;
     if (text === '') continue;
-    const cells = (line === 1 ? text.replace(UTF8_MARK, '') : text)
+    const cells = decodedRow(line === 1 ? text.replace(UTF8_MARK, '') : text)
       .split('^')
       .map((cell) => cell.replace(/^~|~$/g, ''));
     if (cells.length === SR_TABLES[table]) yield { cells, location: { file, line } };

@@ -38,6 +38,11 @@ export function decodeWindows1252(bytes: Uint8Array = new Uint8Array()): string 
     .replace(/[\x80-\x9f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] as string);
 }
 
+/** Decodes a piece of text that ends between two characters: as UTF-8 if it is that, otherwise as Windows-1252. */
+export function decodePiece(bytes: Uint8Array): string {
+  return isUtf8(bytes) ? new TextDecoder().decode(bytes) : decodeWindows1252(bytes);
+}
+
 const centralEuropean = lazily(() => new TextDecoder('windows-1250'));
 
 /** Decodes Windows-1250, in which spreadsheets in Central Europe save CSV. */

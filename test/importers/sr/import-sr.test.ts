@@ -31,3 +31,14 @@ test('importSr() reads foods without household measures, and reports that these 
   expect(sizes).toEqual([0]);
   expect(notes).toEqual(['foods have no household measures, since WEIGHT.txt is missing']);
 });
+
+test('importSr() reads names in ISO 8859-1 and in UTF-8', async () => {
+  const { 'FOOD_DES.txt': foods, ...tables } = SOURCE_TABLES['sr'] ?? {};
+  const text = String(foods).replace('Broccoli, raw', 'Jalapeño Ávila ÷ Â, raw');
+  for (const bytes of [Buffer.from(text, 'latin1'), Buffer.from(text)]) {
+    const { foods } = await importSr([folderWith({ ...tables, 'FOOD_DES.txt': bytes })], () => {});
+    const names: string[] = [];
+    for await (const { name } of foods) names.push(name);
+    expect(names[0]).toBe('Jalapeño Ávila ÷ Â, raw');
+  }
+});

@@ -288,8 +288,8 @@ function splitUnit(name: string) {
   dropRemarks(words);
   const equivalent = words.at(-1)?.toLowerCase() ?? '';
   if (EQUIVALENTS.has(equivalent) && UNITS.has(words.at(-2)?.toLowerCase() ?? '')) {
-    // "Vitamin A, RE (µg-RE)" has the qualifier twice.
-    const isSaid = words.at(-3)?.toLowerCase() === equivalent;
+    // "Vitamin A, RE (µg-RE)" has the qualifier twice. In "Vitamin A, RAE (µg-RE)", that of the name counts.
+    const isSaid = EQUIVALENTS.has(words.at(-3)?.toLowerCase() ?? '');
     words.splice(-2, 2, ...(isSaid ? [] : [equivalent]), words.at(-2) as string);
   }
   const last = words.at(-1) ?? '';

@@ -22,11 +22,24 @@ const SYMBOLS: readonly (readonly [NutrientName, string])[] = [
   ['selenium', 'se'],
   ['fluoride', 'f'],
   ['iodide', 'i'],
+  ['iodide', 'j'],
+  ['chloride', 'cl'],
+  ['chromium', 'cr'],
+  ['molybdenum', 'mo'],
 ];
 
-/** A name without differences that do not matter: case, umlauts, plurals and separators. */
+/** Greek letters in the names of fatty acids and vitamins: "α-Tocopherol", "β-Carotin", "ω-3". */
+const GREEK: Readonly<Record<string, string>> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ω: 'omega',
+};
+
+/** A name without differences that do not matter: case, umlauts, plurals, separators and Greek letters. */
 export function foldedKey(name: string): string {
-  return foldWords(name).join('');
+  return foldWords(name.replace(/[αβγδω]/g, (letter) => GREEK[letter] as string)).join('');
 }
 
 const BY_KEY = new Map<string, Nutrient>();
@@ -64,13 +77,7 @@ function addName(name: string, one: Nutrient): void {
 const MINERALS = new Map<string, NutrientName>([
   ...SYMBOLS.map(([name, symbol]): [string, NutrientName] => [symbol, name]),
   // The INFOODS tag of iodine is ID.
-  ...Object.entries({
-    j: 'iodide',
-    id: 'iodide',
-    cl: 'chloride',
-    cr: 'chromium',
-    mo: 'molybdenum',
-  } as const),
+  ['id', 'iodide'],
 ]);
 
 /** Letters in tables of dietitians: "E", "F" and "KH" in grams are protein, fat and carbohydrates. */
@@ -101,11 +108,16 @@ export function nutrientOfSymbol(symbol: string, unit: string | undefined): Nutr
 export function nutrientOfName(name: string): Nutrient | undefined {
   const found = nutrientOfPlainName(name);
   if (found !== undefined) return found;
-  const parts = [name.split(/[\s/()]+/), name.split(/\s+(?:ou|oder|or)\s+/i)];
-  for (const words of parts.map((all) => all.filter((word) => word !== ''))) {
-    const meant = new Set(words.map(nutrientOfPlainName));
+  const words = name.split(/[\s/()]+/).filter((word) => word !== '');
+  // "Vitamin C (ascorbic acid)" is two names of several words each.
+  const halves = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
+  const inTwo = halves.map((two) => two.map((half) => half.join(' ')));
+  for (const names of [words, name.split(/\s+(?:ou|oder|or)\s+/i), ...inTwo]) {
+    const meant = new Set(names.map(nutrientOfPlainName));
     const [only] = meant;
-    if (words.length > 1 && meant.size === 1 && only !== undefined) return only;
+    if (names.length > 1 && meant.size === 1 && only !== undefined) return only;
   }
   const partial = TOTAL.test(name) ? nutrientOfPlainName(name.replace(TOTAL, '')) : undefined;
   return partial?.name === 'carbohydrates' ? undefined : partial;

@@ -1,4 +1,5 @@
 import type { NutrientName } from '../../../model/nutrients.ts';
+import { FATTY_ACID_SYNONYMS } from './fatty-acid-synonyms.ts';
 import { VITAMIN_AND_MINERAL_SYNONYMS } from './vitamin-and-mineral-synonyms.ts';
 
 /**
@@ -22,6 +23,7 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
     'enerc',
     'kalorien',
     'kilokalorien',
+    'kilocalories',
     'calories',
     'cals',
     'kilojoule',
@@ -163,6 +165,7 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
     'total monounsaturated fatty acids',
     'total monounsaturated fat',
     'fa mono',
+    'Fettsäuren einfach ungesättigt',
     'monounsaturated',
     'monounsaturated fat',
     'fatty acids monounsaturated',
@@ -181,6 +184,7 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
     'total polyunsaturated fatty acids',
     'total polyunsaturated fat',
     'fa poly',
+    'Fettsäuren mehrfach ungesättigt',
     'polyunsaturated',
     'polyunsaturated fat',
     'fatty acids polyunsaturated',
@@ -213,8 +217,7 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
   sodium: ['natrium', 'na'],
   water: ['wasser', 'feuchtigkeit', 'moisture', 'eau'],
   alcohol: ['alkohol', 'ethanol', 'alcohol ethyl', 'alk', 'alkoholgehalt', 'alcool'],
-  eicosapentaenoic_acid: ['epa'],
-  docosahexaenoic_acid: ['dha'],
+  ...FATTY_ACID_SYNONYMS,
   fiber: [
     'fibre total dietary',
     'total fibre',

@@ -12,11 +12,14 @@ export const VITAMIN_AND_MINERAL_SYNONYMS: Readonly<
     'retinoläquivalente',
     'vitamin a re',
     'vitamin a aktivität re',
+    'vitamin a activity re',
   ],
   retinol_activity_equivalent: [
     'retinol activity equivalents rae',
     'retinol activity equivalents',
     'vitamin a rae',
+    'vitamin a aktivität rae',
+    'vitamin a activity rae',
     'rae',
   ],
   beta_carotene: ['betacarotin', 'beta carotin', 'carotene beta'],
@@ -48,7 +51,7 @@ export const VITAMIN_AND_MINERAL_SYNONYMS: Readonly<
     'niacinäquivalente',
     'niacin ne',
   ],
-  pantothenic_acid: ['vitamin b5', 'pantothensäure', 'b5', 'pantothenate'],
+  pantothenic_acid: ['vitamin b5', 'pantothensäure', 'b5', 'pantothenate', 'panthotenic acid'],
   vitamin_B6: ['pyridoxin', 'pyridoxine', 'b6'],
   biotin: ['vitamin b7', 'vitamin h', 'b7'],
   folate: [

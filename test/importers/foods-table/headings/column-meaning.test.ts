@@ -14,6 +14,15 @@ test.each([
   ['energia, laskennallinen (kJ)', 'energy', 'kJ', undefined],
   ['suola (mg)', 'salt', 'mg', undefined],
   ['Available carbohydrates, difference (g)', 'carbohydrates', 'g', undefined],
+  ['Vitamin C (Ascorbinsäure) (mg)', 'vitamin_C', 'mg', undefined],
+  ['Vitamin B6 (pyridoxine) (µg)', 'vitamin_B6', 'µg', undefined],
+  ['Vitamine B12 (cobalamine) (µg)', 'vitamin_B12', 'µg', undefined],
+  ['Vitamina C (acido ascorbico) (mg)', 'vitamin_C', 'mg', undefined],
+  ['Vitamin E (α-Tocopherol) (mg)', 'vitamin_E', 'mg', undefined],
+  ['Vitamin A-Aktivität, RAE (µg-RE)', 'retinol_activity_equivalent', 'µg', undefined],
+  ['Chlorid (Cl) (mg)', 'chloride', 'mg', undefined],
+  ['Fettsäuren, einfach ungesättigt (g)', 'monounsaturated_fatty_acids', 'g', undefined],
+  ['α-Linolensäure (g)', 'alpha_linolenic_acid', 'g', undefined],
   ['Iron (ppm)', 'iron', 'mg', '100 g'],
   ['Dietary fiber, total g', 'fiber', 'g', undefined],
   ['Ballast./100g', 'fiber', 'g', '100 g'],
@@ -154,6 +163,18 @@ test('columnMeaning() reads measures and food patterns', () => {
 test.each([
   ...['shelf', 'fat_kj', 'Regal', 'nova_group', 'energy_g', 'colour (ml)', 'Alkohol %', 'Fe', 'K'],
   ...['Added Sugars (g)', 'Preis je kg', 'Menge', 'weight (g)', 'Sugars (added) g'],
+  ...[
+    'Vitamin A (retinol) (µg)',
+    'Folat (Folsäure) (µg)',
+    'Zucker (Fructose) (g)',
+    'Salz Natrium (g)',
+  ],
+  ...[
+    'Vitamin E (γ-Tocopherol) (mg)',
+    'Linolensäure (g)',
+    'Vitamin C (added) (mg)',
+    'Iron Zinc (mg)',
+  ],
 ])('columnMeaning() does not know %s', (name) => {
   expect(columnMeaning(name)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ const UNKNOWN = new RegExp(
  * Words of tables for an amount below the limit of detection, which is not zero: "nicht nachweisbar", "not detected".
  */
 const TRACE =
-  /^(?:tr\.?|(?:in )?(?:traces?|spur(?:en)?|tra[zç]as?|tracce|sporen|spår|spor|ślady)|sp\.?|\+|n\.?\s?n\.?|nicht nachweisbar|n\.?\s?d\.?|not detected|lo[dq]|bdl|(?:[<≤]|&lt;|unter |weniger als |less than |max\.? ?|inf[eé]rieure? [aà] |inferiore? a |menos (?:de|que) |meno di |moins de |minder dan |mindre [äe]nd? |poniżej ).*)$/i;
+  /^(?:tr\.?|(?:in )?(?:traces?|spur(?:en)?|tra[zç]as?|tracce|sporen|spår|spor|ślady)|sp\.?|\+|n\.?\s?n\.?|nicht nachweisbar|n\.?\s?d\.?|n\/d|not detected|lo[dq]|bdl|(?:[<≤]|&lt;|unter |weniger als |less than |max\.? ?|inf[eé]rieure? [aà] |inferiore? a |menos (?:de|que) |meno di |moins de |minder dan |mindre [äe]nd? |poniżej ).*)$/i;
 
 /** Words before a rounded amount. */
 const ABOUT = /^(?:ca\.?|circa|etwa|about|approx\.?|~|≈)\s*(?=\d)/i;

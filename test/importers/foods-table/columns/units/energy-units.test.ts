@@ -22,6 +22,27 @@ test('energies that are not the same in any unit still need one', async () => {
   await expect(read).rejects.toThrow('Column "Brennwert" has no unit');
 });
 
+test.each([
+  ['kJ', 'Bread,1046,9,1.5,49\nMilk,268,3.4,3.5,4.8\nTea,4,0,0,0', 1046],
+  ['kcal', 'Bread,250,9,1.5,49\nMilk,64,3.4,3.5,4.8\nTea,1,0,0,0', 1046],
+])(
+  'energy without a unit is in %s if its amounts are those of the macronutrients',
+  async (_, lines, kj) => {
+    const { foods, faults } = await readFoods(`name,Energy,Protein,Fat,Carbs\n${lines}\n`);
+    expect(faults).toEqual([]);
+    expect(amountOf(foods[0], 'energy')).toBeCloseTo(kj);
+  },
+);
+
+test.each([
+  'name,Energy,Protein,Fat,Carbs\nBread,1046,9,1.5,49\nMilk,64,3.4,3.5,4.8\n',
+  'name,Energy,Protein,Fat,Carbs\nBread,500,9,1.5,49\nMilk,128,3.4,3.5,4.8\n',
+  'name,Energy,Protein,Fat,Carbs\nBread,250,9,,49\n',
+  'name,Energy,Protein,Fat\nOil,900,0,100\n',
+])('energy without a unit needs one if the macronutrients do not show it: %j', async (table) => {
+  await expect(readFoods(table)).rejects.toThrow('Column "Energy" has no unit');
+});
+
 test('a name that ends in 100 gives amounts per 100 g, which precede those of a portion', async () => {
   const read = await readFoods(
     rows('name,kcal100,fat_100,weight,kcal', 'Lasagne,150,6,400,600', 'Waffles,350,15,80,280'),
